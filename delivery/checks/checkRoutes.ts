@@ -15,6 +15,7 @@ const reserved = [
   'csp-reports',
   'composition',
   'composition.json',
+  'canary.json',
   'robots.txt',
   'favicon.ico',
 ];

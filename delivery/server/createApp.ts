@@ -152,7 +152,11 @@ export function createApp({
   app.get(outcomesPath, (context) => serveOutcomes(context, registry(), outcomes));
   const registryFor = mayOverride ? serveOverrides(app, { registry, store, siteUrl }) : registry;
   for (const path of ['/composition.json', '/sitemap.xml', '/*.webmanifest']) app.use(path, etag());
-  app.get('/composition.json', (context) => context.json(summarize(registry()), 200, { 'cache-control': 'no-cache' }));
+  app.get('/composition.json', (context) => {
+    // What this browser gets, test versions apart: a page asks whether there is anything newer for it.
+    const { registry: mine } = visitOf(context, { live: registry(), chosen: registry(), siteUrl });
+    return context.json(summarize(mine), 200, { 'cache-control': 'private, no-cache' });
+  });
   app.get('/composition/*', (context) => {
     const canary = canaryRegistry(registry());
     if (canary) restFiles.keepFor(canary);

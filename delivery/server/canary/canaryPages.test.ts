@@ -90,6 +90,18 @@ describe('a canary', () => {
     assert.equal(whole.sections[0]!.current.version, '1.1.0');
   });
 
+  it('is what /composition.json says to who is in', async () => {
+    const { get, visitorIn, visitorOut } = await siteWithCanary();
+    for (const [visitor, version] of [
+      [visitorIn, '1.1.0'],
+      [visitorOut, '1.0.0'],
+    ] as const) {
+      const answer = await get('/composition.json', { headers: { cookie: `__Host-visitor=${visitor}` } });
+      const { sections } = (await answer.json()) as { sections: Record<string, { version: string }> };
+      assert.equal(sections['mf-sample']!.version, version);
+    }
+  });
+
   it('takes reports of its versions, and counts each visitor once', async () => {
     const { open, get, find, visitorIn, visitorOut, widen } = await siteWithCanary();
     const report = (visitor: number, body: string) =>

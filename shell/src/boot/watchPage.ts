@@ -17,9 +17,10 @@ interface PageToWatch {
 }
 
 /** What happens beside a page that is all there: tells the person that there is a newer one, and the server how this one was. */
-export function watchPage({ inPage: { revision, shell }, path, loader, locale, reload }: PageToWatch): void {
+export function watchPage({ inPage, path, loader, locale, reload }: PageToWatch): void {
+  const { revision, shell } = inPage;
   sendFailures(window, revision);
-  followRevision(revision, () => {
+  followRevision(inPage, () => {
     const t = translator(locale, revisionMessages);
     toast({ title: t('title'), description: t('text'), tone: 'info', actions: [{ label: t('reload'), onPress: reload }] });
   });

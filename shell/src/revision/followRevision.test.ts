@@ -5,6 +5,19 @@ const realFetch = globalThis.fetch;
 let answer: () => Promise<Response>;
 const asked = jest.fn(() => answer());
 const onNewer = jest.fn();
+const inPage = {
+  revision: 7,
+  shell: { version: '1.0.0' },
+  sections: [
+    { name: 'mf-services', current: { version: '1.4.0' } },
+    { name: 'mf-catalog', current: { version: '2.0.0' }, takenOut: true },
+  ],
+};
+const sameVersions = {
+  revision: 9,
+  shell: { version: '1.0.0' },
+  sections: { 'mf-services': { version: '1.4.0' }, 'mf-catalog': { version: '2.0.0', takenOut: true } },
+};
 const runs = (revision: unknown) => (answer = async () => new Response(JSON.stringify({ revision })));
 const look = (hidden: boolean) => {
   jest.spyOn(document, 'hidden', 'get').mockReturnValue(hidden);
@@ -17,7 +30,7 @@ beforeEach(() => {
   jest.clearAllMocks();
   globalThis.fetch = asked;
   look(false);
-  stop = followRevision(7, onNewer);
+  stop = followRevision(inPage as never, onNewer);
 });
 afterEach(() => {
   stop();
@@ -32,6 +45,26 @@ test('asks every five minutes while somebody looks, and says once that there is 
   runs(8);
   await jest.advanceTimersByTimeAsync(30 * minutes);
   expect([asked.mock.calls.length, onNewer.mock.calls.length]).toEqual([3, 1]);
+});
+
+test('a newer revision with the same versions for this browser is nothing new, one with others is', async () => {
+  answer = async () => Response.json(sameVersions);
+  await jest.advanceTimersByTimeAsync(11 * minutes);
+  expect(onNewer).not.toHaveBeenCalled();
+  answer = async () => Response.json({ ...sameVersions, sections: { ...sameVersions.sections, 'mf-services': { version: '1.5.0' } } });
+  await jest.advanceTimersByTimeAsync(6 * minutes);
+  expect(onNewer).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ['another shell', { shell: { version: '1.1.0' } }],
+  ['a section more', { sections: { ...sameVersions.sections, 'mf-garden': { version: '1.0.0' } } }],
+  ['a section less', { sections: { 'mf-services': { version: '1.4.0' } } }],
+  ['a section that is back in service', { sections: { ...sameVersions.sections, 'mf-catalog': { version: '2.0.0' } } }],
+])('%s is another version', async (_what, change) => {
+  answer = async () => Response.json({ ...sameVersions, ...change });
+  await jest.advanceTimersByTimeAsync(6 * minutes);
+  expect(onNewer).toHaveBeenCalledTimes(1);
 });
 
 test('asks nothing while the page is put aside, and at once when somebody comes back after long', async () => {
