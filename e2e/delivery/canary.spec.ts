@@ -7,7 +7,6 @@ import { publishVariant } from '../support/publishVariant.ts';
 import { runDelivery } from '../support/runDelivery.ts';
 import { startController } from '../support/startController.ts';
 import { startProduct, type Product } from '../support/startProduct.ts';
-import { answerNothing, withoutBackend } from '../support/withoutBackend.ts';
 
 const section = 'mf-catalog';
 const liveHeading = 'Material Categories';
@@ -24,7 +23,7 @@ test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
   test.setTimeout(300_000);
   dataDir = mkdtempSync(join(tmpdir(), 'canary-'));
-  product = await startProduct({ dataDir, env: withoutBackend });
+  product = await startProduct({ dataDir });
   withCatalogVersion(good.version, [categoriesHeading(good.heading)], (build) => publishVariant(build, dataDir));
   const throws = {
     file: 'src/categories/CategoriesPage.tsx',
@@ -56,7 +55,6 @@ async function openAs(browser: Browser, number: number | null): Promise<Page> {
   const context = await browser.newContext();
   if (number !== null) await context.addCookies([{ name: 'visitor', value: String(number), url: product.url }]);
   const page = await context.newPage();
-  await answerNothing(page);
   await page.goto(`${product.url}/categories`);
   return page;
 }
