@@ -3,7 +3,7 @@ import { useLocation } from '@marketplace/section-kit/router';
 import { useEffect, useRef } from 'react';
 
 /** Further than anybody presses: an entry of the history is no reason to read a whole table. */
-const MOST = 40;
+const MAX_PAGES = 40;
 
 type Pages = Pick<
   UseInfiniteQueryResult<InfiniteData<unknown>>,
@@ -18,7 +18,7 @@ function entry(): { idx: number; pages?: unknown } | null {
 
 function keptPages(): number {
   const pages = entry()?.pages;
-  return typeof pages === 'number' && pages >= 1 ? Math.min(Math.trunc(pages), MOST) : 1;
+  return typeof pages === 'number' && pages >= 1 ? Math.min(Math.trunc(pages), MAX_PAGES) : 1;
 }
 
 /**
