@@ -9,16 +9,16 @@ create table private.lead_words (
   project_id uuid not null references public.projects (id),
   -- What is asked for, a line each: the service without contact details, the trade, the area.
   words text not null,
-  -- For companies that may know who asks: the name, and the service where contact details were left out of it.
-  shared text
+  -- Of who asks, for companies that may know it.
+  name text
 );
 call private.classify('private.lead_words', 'content', 'words');
-call private.classify('private.lead_words', 'identity', 'shared');
+call private.classify('private.lead_words', 'identity', 'name');
 call private.classify('private.lead_words', 'record', 'request_id provider_id project_id');
 insert into private.personal_data (table_name, place, belongs, on_deletion, exported) values
   ('private.lead_words', 16, 't.project_id = any (person.projects)', 'delete', false);
 -- A search reads nothing but this, one company's page after page.
-create index lead_words_company_idx on private.lead_words (provider_id) include (request_id, words, shared);
+create index lead_words_company_idx on private.lead_words (provider_id) include (request_id, words, name);
 create index lead_words_project_idx on private.lead_words (project_id);
 alter table private.lead_words enable row level security;
 revoke all on private.lead_words from public, anon, authenticated;
@@ -31,48 +31,55 @@ begin
 end
 $$;
 
--- What the requests of a project are found by: the first 300 characters of each, since an entry of an index has 2,704 bytes.
-create function private.lead_texts(project uuid, out words text, out shared text)
-language sql stable set search_path = '' as $$
-  select left(coalesce(private.lead_key(concat_ws(
-           chr(10), case when held.contact then private.mask_contacts(p.service_name) else p.service_name end, p.category, left(p.postal_code, 3))), ''), 300),
-         left(private.lead_key(nullif(concat_ws(chr(10), k.name, case when held.contact then p.service_name end), '')), 300)
-    from public.projects as p
-    left join public.quote_request_contacts as k on k.project_id = p.id
-   cross join lateral (select private.may_hold_contact(p.service_name) as contact) as held
-   where p.id = lead_texts.project
+-- What a project is found by: the service without contact details, the trade and the area.
+create function private.project_words(project public.projects) returns text
+language plpgsql stable set search_path = '' as $$
+begin
+  return coalesce(private.lead_key(concat_ws(
+    chr(10), case when private.may_hold_contact(project.service_name) then private.mask_contacts(project.service_name) else project.service_name end,
+    project.category, left(project.postal_code, 3))), '');
+end
 $$;
 
 create function private.note_request() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  insert into private.lead_words (request_id, provider_id, project_id, words, shared)
-    select new.id, new.provider_id, new.project_id, t.words, t.shared from private.lead_texts(new.project_id) as t;
+  insert into private.lead_words (request_id, provider_id, project_id, words, name)
+    select new.id, new.provider_id, p.id, private.project_words(p), private.lead_key(k.name)
+      from public.projects as p left join public.quote_request_contacts as k on k.project_id = p.id
+     where p.id = new.project_id;
   return null;
 end
 $$;
 create trigger request_is_noted after insert on public.quote_requests for each row execute function private.note_request();
 
--- Of a project, or of who asks for it.
 create function private.note_words() returns trigger
 language plpgsql security definer set search_path = '' as $$
-declare
-  project constant uuid := coalesce(to_jsonb(new), to_jsonb(old)) ->> case tg_table_name when 'projects' then 'id' else 'project_id' end;
 begin
-  update private.lead_words as w set words = t.words, shared = t.shared from private.lead_texts(project) as t where w.project_id = project;
+  update private.lead_words as w set words = private.project_words(new) where w.project_id = new.id;
   return null;
 end
 $$;
 create trigger words_are_noted after update of service_name, category, postal_code on public.projects
   for each row execute function private.note_words();
+
+create function private.note_name() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  update private.lead_words as w set name = case when tg_op <> 'DELETE' then private.lead_key(new.name) end
+   where w.project_id = case when tg_op = 'DELETE' then old.project_id else new.project_id end;
+  return null;
+end
+$$;
 create trigger name_is_noted after insert or update of name or delete on public.quote_request_contacts
-  for each row execute function private.note_words();
-revoke execute on function private.lead_key(text), private.lead_texts(uuid), private.note_request(), private.note_words()
+  for each row execute function private.note_name();
+revoke execute on function private.lead_key(text), private.project_words(public.projects), private.note_request(), private.note_words(), private.note_name()
   from public, anon, authenticated;
 
-insert into private.lead_words (request_id, provider_id, project_id, words, shared)
-  select r.id, r.provider_id, r.project_id, t.words, t.shared
-    from public.quote_requests as r cross join lateral private.lead_texts(r.project_id) as t;
+insert into private.lead_words (request_id, provider_id, project_id, words, name)
+  select r.id, r.provider_id, p.id, private.project_words(p), private.lead_key(k.name)
+    from public.quote_requests as r join public.projects as p on p.id = r.project_id
+    left join public.quote_request_contacts as k on k.project_id = p.id;
 
 -- The requests to a company that hold the words, in the service, the trade, the area or the name of somebody it may know; or the
 -- one that has them as its reference.
@@ -86,7 +93,7 @@ language sql stable set search_path = '' as $$
     select r.id
       from asked
       join private.lead_words as w on w.provider_id = find_leads.provider
-       and (position(asked.term in w.words) > 0 or (asked.acts and position(asked.term in w.shared) > 0))
+       and (position(asked.term in w.words) > 0 or (asked.acts and position(asked.term in w.name) > 0))
       join public.quote_requests as r on r.id = w.request_id and r.sent_at is not null
      where position(asked.term in w.words) > 0 or r.connected_at is not null
     union
