@@ -1,6 +1,7 @@
 import type { InfiniteData, UseInfiniteQueryResult } from '@marketplace/section-kit/query';
 import { useLocation } from '@marketplace/section-kit/router';
 import { useEffect, useRef } from 'react';
+import { historyEntry } from '../page/currentAddress';
 
 /** Further than anybody presses: an entry of the history is no reason to read a whole table. */
 const MAX_PAGES = 40;
@@ -10,14 +11,8 @@ type Pages = Pick<
   'data' | 'isPlaceholderData' | 'hasNextPage' | 'isFetching' | 'isError' | 'fetchNextPage'
 >;
 
-/** What the router and this keep with an entry of the browser's history; `null` where the router keeps its history to itself. */
-function entry(): { idx: number; pages?: unknown } | null {
-  const kept = globalThis.history.state as { idx?: unknown; pages?: unknown } | null;
-  return typeof kept?.idx === 'number' ? { ...kept, idx: kept.idx } : null;
-}
-
 function keptPages(): number {
-  const pages = entry()?.pages;
+  const pages = historyEntry()?.pages;
   return typeof pages === 'number' && pages >= 1 ? Math.min(Math.trunc(pages), MAX_PAGES) : 1;
 }
 
@@ -34,7 +29,7 @@ export function useKeptPages({ data, isPlaceholderData, hasNextPage, isFetching,
 
   useEffect(() => void (wanted.current = keptPages()), [key]);
   useEffect(() => {
-    const kept = entry();
+    const kept = historyEntry();
     if (!kept || open === 0 || isFetching) return;
     if (open < wanted.current && hasNextPage && !isError) return void fetchNextPage();
     wanted.current = 1;

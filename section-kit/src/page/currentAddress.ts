@@ -3,8 +3,8 @@ import type { Location } from 'react-router-dom';
 type Address = Pick<Location, 'search' | 'hash' | 'state'>;
 
 /** What the router keeps with an entry of the browser's history; `null` where it keeps its history to itself, as in tests. */
-function entry(): { usr?: unknown } | null {
-  const kept = globalThis.history.state as { usr?: unknown; idx?: number } | null;
+export function historyEntry(): { usr?: unknown; pages?: unknown } | null {
+  const kept = globalThis.history.state as { usr?: unknown; pages?: unknown; idx?: number } | null;
   return typeof kept?.idx === 'number' ? kept : null;
 }
 
@@ -15,12 +15,12 @@ function entry(): { usr?: unknown } | null {
  * @param shown by the router; what counts where it keeps its history to itself
  */
 export function currentState(shown: unknown): unknown {
-  const kept = entry();
+  const kept = historyEntry();
   return kept ? kept.usr : shown;
 }
 
 /** The same of the whole address. */
 export function currentAddress(shown: Address): Address {
-  const { search, hash } = entry() ? globalThis.location : shown;
+  const { search, hash } = historyEntry() ? globalThis.location : shown;
   return { search, hash, state: currentState(shown.state) };
 }
