@@ -1,6 +1,6 @@
 import { errorText, useFocusFirstNew, useLocale, useT } from '@marketplace/section-kit';
 import { useKeptPages } from '@marketplace/section-kit/load-more';
-import { useDeferredValue, useMemo, type ReactNode } from 'react';
+import { useDeferredValue, type ReactNode } from 'react';
 import { ErrorState, formatNumber, LoadingRegion, LoadMore, media, NeedsScript, ResultCount, VisuallyHidden } from '@marketplace/shared-ui';
 import styled from 'styled-components';
 import { serviceMessages } from '../provider/messages';
@@ -12,7 +12,7 @@ import { FilterChips } from './filters/FilterChips';
 import { directoryMessages } from './messages';
 import { NothingFound } from './NothingFound';
 import { Understood } from './Understood';
-import { allServices, matchedWords, type useResults } from './useDirectory';
+import { matchedWords, type useResults } from './useDirectory';
 
 /** Id of the heading of the results. */
 export const LIST_ID = 'results-list';
@@ -74,7 +74,7 @@ export function DirectoryResults({ query, results, isMapped, onChange, onClear, 
   const { error, isPending, isPlaceholderData, isFetchingNextPage } = results;
   // New cards in the place of others give way to the next letter somebody types; the first ones come at once.
   const data = useDeferredValue(results.data) ?? results.data;
-  const services = useMemo(() => allServices(data?.pages ?? []), [data]);
+  const services = data?.services ?? [];
   useKeptPages(results);
   const { listRef, focusFirstNew } = useFocusFirstNew(services.length);
   const number = (value: number) => formatNumber(value, locale);

@@ -22,9 +22,13 @@ export function useResults(query: DirectoryQuery, savedIds: readonly string[]) {
     initialPageParam: null as Position | null,
     getNextPageParam: (page) => page.next,
     placeholderData: keepPreviousData,
+    select: withServices,
     gcTime: KEPT_MS,
   });
 }
+
+/** Answers to two texts often bring the same rows: those stay the same objects, and their cards are not drawn again. */
+const withServices = <Pages extends { pages: ResultPage[] }>(data: Pages) => ({ ...data, services: allServices(data.pages) });
 
 /** How many services a page of results says there are, such as "1,250" or "1,000+". */
 export const matchedWords = ({ matched, capped }: ResultPage, locale: Locale): string =>
@@ -56,7 +60,7 @@ export function useServiceCategories(query: DirectoryQuery, paused: boolean): st
 }
 
 /** One list of all pages. A row that moved between two reads would otherwise stand in both. */
-export function allServices(pages: readonly { services: Provider[] }[]): Provider[] {
+function allServices(pages: readonly { services: Provider[] }[]): Provider[] {
   const seen = new Set<string>();
   return pages.flatMap(({ services }) => services).filter(({ id }) => id === null || (!seen.has(id) && seen.add(id)));
 }

@@ -1,5 +1,5 @@
 import { useT, type Favourites } from '@marketplace/section-kit';
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { Badge, Rating } from '@marketplace/shared-ui';
 import { CompareToggle } from '../comparison/providers/CompareToggle';
 import { FavouriteButton } from '../favourites/FavouriteButton';
@@ -22,8 +22,8 @@ interface ProviderCardProps {
   repeats: boolean;
 }
 
-/** One professional in a list. */
-export function ProviderCard({ provider, favourites, layout, repeats }: ProviderCardProps) {
+/** One professional in a list; drawn again only when something of it changes. */
+export const ProviderCard = memo(function ProviderCard({ provider, favourites, layout, repeats }: ProviderCardProps) {
   const t = useT(serviceMessages);
   const headingId = useId();
   const { id, name } = provider;
@@ -55,4 +55,4 @@ export function ProviderCard({ provider, favourites, layout, repeats }: Provider
       </CardFoot>
     </CardBox>
   );
-}
+});
