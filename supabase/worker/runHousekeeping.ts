@@ -6,7 +6,7 @@ const HOUR_MS = 3_600_000;
 /** What is left then waits for the next hour. */
 const MAX_BATCHES = 5_000;
 /** Of each step, in a batch: as long as one takes, everybody waits. */
-export const BATCH_SIZE = 8;
+export const BATCH_SIZE = 5;
 const ROUND = `select more, failed from jsonb_to_record(private.due_steps(now(), ${BATCH_SIZE})) as round (more boolean, failed jsonb)`;
 
 interface HousekeepingOptions {

@@ -13,7 +13,8 @@ begin
   -- Counting what waits costs more than seeing that everybody was told.
   if here::time < '08:00' or not exists (
        select from private.staff as s
-        where not exists (select from private.outbox as o where o.idempotency_key = format('staff_digest/%s/%s', here::date, s.user_id))) then
+        where private.confirmed_email(s.user_id) is not null
+          and not exists (select from private.outbox as o where o.idempotency_key = format('staff_digest/%s/%s', here::date, s.user_id))) then
     return 0;
   end if;
   select jsonb_object_agg(w.queue, w.n) into waits from (select s.queue, count(*) as n from private.staff_waiting as s group by s.queue) as w;

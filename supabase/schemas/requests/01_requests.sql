@@ -39,6 +39,7 @@ insert into private.personal_data (table_name, place, belongs, on_deletion, rema
    'that somebody asked for work of a trade in a province, because the companies’ records hang on it');
 create index projects_notice_idx on public.projects (notice);
 create index projects_requester_idx on public.projects (requester_id, created_at desc);
+create index projects_unconfirmed_idx on public.projects (id) where contact_confirmed_at is null;
 
 -- What a project asks of some of its companies alone: the lines of a list of materials that one vendor sells. Companies compete within
 -- a lot, and each lot is given once. A project without lots asks everybody for all of it.
@@ -108,7 +109,7 @@ create index quote_requests_hired_idx on public.quote_requests (id) include (pro
 create index quote_requests_idle_idx on public.quote_requests (activity_at) where status in ('interested', 'quoted', 'connected');
 create unique index one_hire_for_each_lot on public.quote_requests (project_id, coalesce(lot, 0::smallint)) where status in ('hired', 'completed');
 create index quote_requests_lot_idx on public.quote_requests (project_id, lot) where lot is not null;
-create index quote_requests_waiting_idx on public.quote_requests (sent_at) where status in ('sent', 'viewed');
+create index quote_requests_waiting_idx on public.quote_requests (sent_at, id) include (provider_id) where status in ('sent', 'viewed');
 
 create table public.quote_request_contacts (
   project_id uuid primary key references public.projects (id) on delete cascade,

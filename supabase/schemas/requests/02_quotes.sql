@@ -49,7 +49,7 @@ insert into private.personal_data (table_name, place, belongs, on_deletion, rema
 create unique index one_draft_for_each_request on public.quotes (request_id) where status = 'draft';
 create unique index one_offer_for_each_request on public.quotes (request_id) where status in ('sent', 'accepted');
 create index quotes_provider_idx on public.quotes (provider_id);
-create index quotes_running_idx on public.quotes (valid_until) where status = 'sent';
+create index quotes_running_idx on public.quotes (valid_until, id) where status = 'sent';
 
 create table public.quote_lines (
   quote_id uuid not null references public.quotes (id) on delete cascade,

@@ -19,16 +19,18 @@ create function private.due_reminders(at timestamptz default now(), batch intege
 language plpgsql volatile security definer set search_path = '' as $$
 declare
   today constant date := (at at time zone 'America/Toronto')::date;
+  waiting uuid;
   late public.quote_requests;
   reminded integer := 0;
 begin
-  for late in
-    select r.* from public.quote_requests as r
+  for waiting in
+    select r.id from public.quote_requests as r
      where r.status in ('sent', 'viewed') and r.sent_at <= due_reminders.at - interval '24 hours' and r.sent_at > due_reminders.at - interval '72 hours'
        and not exists (select from private.request_looks as l where l.request_id = r.id and l.step = 'reminder')
      order by r.sent_at, r.id
   loop
     exit when reminded >= batch;
+    select r.* into late from public.quote_requests as r where r.id = waiting;
     continue when not private.takes_requests(late.provider_id, today)
                or not exists (select from private.company_readers(late.provider_id, 'lead_reminder'));
     perform private.mail_provider(late, 'lead_reminder', '{}');
@@ -46,14 +48,15 @@ create function private.due_silent(at timestamptz default now(), batch integer d
 language plpgsql volatile security definer set search_path = '' as $$
 declare
   today constant date := (at at time zone 'America/Toronto')::date;
+  waiting uuid;
   late public.quote_requests;
   next_round integer;
   others jsonb;
   looked integer := 0;
   sought uuid[] := '{}';
 begin
-  for late in
-    select r.* from public.quote_requests as r
+  for waiting in
+    select r.id from public.quote_requests as r
       left join private.reachable_companies as c on c.id = r.provider_id and c.accepting_work and coalesce(c.away_until < today, true)
      where r.status in ('sent', 'viewed') and r.sent_at > due_silent.at - interval '14 days'
        -- Most of those that private.is_silent would refuse, one by one, for thousands that wait.
@@ -62,6 +65,7 @@ begin
      order by r.sent_at, r.id
   loop
     exit when looked >= batch;
+    select r.* into late from public.quote_requests as r where r.id = waiting;
     continue when late.project_id = any (sought) or not private.is_silent(late, due_silent.at) or not private.is_confirmed(late.project_id);
     sought := sought || late.project_id;
     looked := looked + 1;
