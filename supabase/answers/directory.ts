@@ -45,6 +45,7 @@ const understoodPart = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('trade'), typed: z.string(), meant: z.string().optional(), trades: z.array(z.string()) }),
   z.strictObject({ kind: z.literal('city'), typed: z.string(), meant: z.string().optional(), place: z.string() }),
   z.strictObject({ kind: z.literal('area'), typed: z.string(), place: z.string() }),
+  z.strictObject({ kind: z.literal('rating'), typed: z.string(), least: z.number() }),
   z.strictObject({ kind: z.literal('word'), typed: z.string(), meant: z.string().optional() }),
 ]);
 

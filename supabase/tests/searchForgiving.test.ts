@@ -89,6 +89,41 @@ describe('a place in the text', () => {
   });
 });
 
+describe('a rating in the text', () => {
+  for (const [q, least] of [
+    ['electrician near M5V over 4.5', 4.5],
+    ['electrician M5V at least 4', 4],
+    ['electrician rated 4 near M5V', 4],
+    ['4+ star electrician near M5V', 4],
+    ['4.5 stars and up electrician M5V', 4.5],
+    ['électricien M5V plus de 4,5', 4.5],
+    ['électricien noté 4 et plus M5V', 4],
+    ['électricien 4,5 étoiles M5V', 4.5],
+  ] as const) {
+    test(`${q} means ${least} of five at least`, async () => {
+      const { items, matched, understood } = await search(database, { q, page_size: 100 });
+      assert.ok(matched > 0);
+      assert.ok(items.every(({ category, rating, distance_km: km }) => category === 'Electrical' && rating! >= least && km! <= 25));
+      assert.deepEqual(new Set(understood?.map((part) => part.least ?? part.kind)), new Set(['trade', 'area', least]));
+    });
+  }
+
+  test('without it more companies are found, and taking the others away leaves it', async () => {
+    const all = await search(database, { q: 'electrician near M5V' });
+    const best = await search(database, { q: 'electrician near M5V over 4.5' });
+    assert.ok(best.matched < all.matched);
+    const typed = best.understood?.find(({ kind }) => kind === 'rating')?.typed;
+    assert.equal(typed, 'over 4.5');
+    assert.deepEqual((await search(database, { q: typed! })).understood, [{ kind: 'rating', typed, least: 4.5 }]);
+  });
+
+  for (const q of ['plumber over 4 rooms', 'plus de 3 ans plombier', '24 7 plumber', 'plumber over 9', 'plumber over 5.5'])
+    test(`"${q}" says nothing of a rating`, async () => {
+      const { understood } = await search(database, { q });
+      assert.ok(!understood?.some(({ kind }) => kind === 'rating'));
+    });
+});
+
 describe('words apart', () => {
   test('a trade and a city are found although no field holds both', async () => {
     const { items, matched } = await search(database, { q: 'Plumbing Toronto' });

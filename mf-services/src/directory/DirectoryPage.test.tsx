@@ -159,6 +159,28 @@ describe('a text that no company has', () => {
     expect(field()).toHaveValue('electrisien Ohm');
   });
 
+  test.each([
+    ['en', 'No company matches “Ohm over 4.5” exactly. We looked for “Ohm”, rated 4.5 and up.'],
+    [
+      'fr',
+      'Aucune entreprise ne correspond exactement à «\u00a0Ohm over 4.5\u00a0». Nous avons cherché\u00a0: «\u00a0Ohm\u00a0», note de 4,5 et plus.',
+    ],
+  ] as const)('a rating in the text is named (%s)', async (locale, sentence) => {
+    const rated = [
+      { kind: 'word', typed: 'Ohm' },
+      { kind: 'rating', typed: 'over 4.5', least: 4.5 },
+    ];
+    const { address } = await open(
+      '/services?search=Ohm+over+4.5',
+      searchBackend([serviceRow()], { answer: { ...answer, understood: rated } }),
+      locale,
+    );
+    expect(await screen.findByText(sentence.replace(/\s+/g, ' '), { normalizer: (text) => text.replace(/\s+/g, ' ') })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: /rated 4\.5|note de 4,5/ }));
+    expect(address()).toContain('search=Ohm');
+    expect(address()).not.toContain('4.5');
+  });
+
   test('reads in French as well', async () => {
     await open(
       '/services?search=electrisien',

@@ -65,6 +65,26 @@ begin
 end
 $$;
 
+-- The least rating that begins at one of the words, as in "over 4.5" or "4 étoiles et plus", whose point parted it in two words.
+-- A number may be of anything, as in "over 4 rooms": a whole one counts where it ends the text, or where the words beside it say
+-- of what it is. `size` is how many words it takes, null where there is none.
+create function private.rating_at(words text[], at integer, out size integer, out least_rating numeric)
+language plpgsql immutable set search_path = '' as $$
+declare
+  said constant text[] := regexp_match(array_to_string(words[at : at + 11], ' '),
+    '^(((?:rated|rating|notee?s?|cotee?s?)(?: of| de)? )?((?:over|above|at least|more than|minimum|min|plus de|au moins|superieure?s? a|au dessus de) )?'
+    || '([1-5])(?: ([0-9]))?( stars?| etoiles?)?( (?:and|or|et|ou) (?:up|more|better|over|above|plus|mieux))?)(?: |$)');
+  named constant boolean := said[2] is not null or said[6] is not null or said[7] is not null;
+begin
+  size := cardinality(regexp_split_to_array(said[1], ' '));
+  if not coalesce(named, false) and (said[3] is null or said[5] is null and at + size - 1 < cardinality(words)) or said[4] || coalesce(said[5], '') > '50' then
+    size := null;
+    return;
+  end if;
+  least_rating := (said[4] || '.' || coalesce(said[5], '0'))::numeric;
+end
+$$;
+
 -- Whether some company has the word, or a longer one with it.
 create function private.is_used(word text) returns boolean
 language sql stable set search_path = '' as $$
@@ -108,6 +128,9 @@ begin
       when 'area' then
         one := private.within_km((part ->> 'lat')::double precision, (part ->> 'lng')::double precision, 25);
         other := one;
+      when 'rating' then
+        one := format('by_rating <= -%s', (part ->> 'least')::numeric);
+        other := one;
       else
         one := format('exact like %1$L or folded like %1$L', private.like_pattern(part ->> 'key'));
         other := private.contains_term('exact', part ->> 'key') || ' or ' || private.contains_term('folded', part ->> 'key');
@@ -120,17 +143,19 @@ $$;
 
 -- What a text means, in the order of its words: [{ kind, typed, key, meant? }], `typed` as somebody wrote it and `meant` how
 -- it is written where it was misspelt. Kinds: trade { trades } · city { place, keys } · area { place, lat, lng }, within 25 km ·
--- word, which has to stand somewhere. Only what some company is stays: words that nobody has beside a trade or a place are
--- left out. Empty for a text without a telling word.
+-- rating { least }, out of five · word, which has to stand somewhere. Only what some company is stays: words that nobody has beside a trade, a place or a
+-- rating are left out. Empty for a text without a telling word.
 create function private.understand(q text) returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare
-  folded constant text := private.fold(private.search_key(left(q, 200)));
+  -- "4.5+" says what "4.5 and up" says.
+  folded constant text := regexp_replace(private.fold(private.search_key(left(q, 200))), '(\m[1-5](?:[.,][0-9])?) ?\+', '\1 and up', 'g');
   words constant text[] := (array_remove(regexp_split_to_array(folded, '[^[:alnum:]]+'), ''))[1:12];
   written text[] := (array_remove(regexp_split_to_array(left(q, 200), '[^[:alnum:]]+'), ''))[1:12];
   at integer := 1;
   size integer;
   place record;
+  rated record;
   phrase text;
   known record;
   meant text;
@@ -146,8 +171,12 @@ begin
     part := null;
     meant := null;
     size := 1;
+    rated := private.rating_at(words, at);
     place := private.place_at(words, at);
-    if place.size is not null then
+    if rated.size is not null then
+      size := rated.size;
+      part := jsonb_build_object('kind', 'rating', 'least', rated.least_rating);
+    elsif place.size is not null then
       size := place.size;
       part := jsonb_build_object('kind', case when place.keys is null then 'area' else 'city' end, 'place', place.name)
         || case when place.keys is null then jsonb_build_object('lat', place.lat, 'lng', place.lng) else jsonb_build_object('keys', place.keys) end;
@@ -182,7 +211,8 @@ begin
     end if;
     if part is not null then
       parts := parts || (part || jsonb_build_object(
-        'typed', array_to_string(written[at : at + size - 1], ' '),
+        'typed', case when rated.size is null then array_to_string(written[at : at + size - 1], ' ')
+                      else regexp_replace(array_to_string(words[at : at + size - 1], ' '), '\m([1-5]) ([0-9])\M', '\1.\2') end,
         'key', coalesce(meant, case when part ->> 'kind' = 'word' then phrase else array_to_string(words[at : at + size - 1], ' ') end))
         || case when meant is null then '{}' else jsonb_build_object('meant', meant) end);
     end if;
@@ -190,7 +220,7 @@ begin
   end loop;
 
   parts := private.one_trade(parts);
-  if parts @> '[{"kind": "word"}]' and (parts @> '[{"kind": "trade"}]' or parts @> '[{"kind": "city"}]' or parts @> '[{"kind": "area"}]') then
+  if parts @> '[{"kind": "word"}]' and (parts @> '[{"kind": "trade"}]' or parts @> '[{"kind": "city"}]' or parts @> '[{"kind": "area"}]' or parts @> '[{"kind": "rating"}]') then
     execute format('select exists (select from private.service_search where %s)', (private.means(parts)).find) into found;
     if not found then
       select jsonb_agg(one order by nth) into parts from jsonb_array_elements(parts) with ordinality as listed (one, nth) where one ->> 'kind' <> 'word';
@@ -281,7 +311,7 @@ begin
 end
 $$;
 
-revoke execute on function private.place_at(text[], integer), private.is_used(text), private.spelled_like(text), private.means(jsonb), private.understand(text),
+revoke execute on function private.place_at(text[], integer), private.rating_at(text[], integer), private.is_used(text), private.spelled_like(text), private.means(jsonb), private.understand(text),
   private.one_trade(jsonb), private.told_parts(jsonb), private.understood_condition(jsonb, text),
   private.forgiving_matches(text, text, jsonb, text, text, text, integer, double precision, double precision)
   from public, anon, authenticated;

@@ -21,11 +21,12 @@ export interface FoundRow extends ServiceRow {
 export type Reason = 'accents' | 'words' | 'synonym' | 'spelling';
 
 export interface UnderstoodPart {
-  kind: 'trade' | 'city' | 'area' | 'word';
+  kind: 'trade' | 'city' | 'area' | 'rating' | 'word';
   typed: string;
   meant?: string;
   trades?: string[];
   place?: string;
+  least?: number;
 }
 
 export interface SearchAnswer {

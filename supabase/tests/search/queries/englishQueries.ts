@@ -68,6 +68,7 @@ export const englishQueries = expectedQueries('en', {
     ['best roofers in ottawa', tradeIn('Roofing', 'Ottawa', 'Gatineau')],
     ['licensed electrician winnipeg', tradeIn('Electrical', 'Winnipeg')],
     ['someone to fix my roof', trade('Roofing')],
+    ['electrician near M5V over 4.5', tradeIn('Electrical', 'Toronto', 'Mississauga')],
     ['basement renovation Hamilton Ontario', tradeIn('Construction', 'Hamilton')],
   ],
   nothing: [['zzzqqq', nothing]],

@@ -68,6 +68,7 @@ export const frenchQueries = expectedQueries('fr', {
     ['soumission peinture gatineau', tradeIn('Painting', 'Gatineau', 'Ottawa')],
     ['entrepreneur général certifié Laval', trade('Construction')],
     ['rénovation cuisine Québec', tradeIn('Kitchen Renovation', 'Québec')],
+    ['électricien près de H2X plus de 4,5', tradeIn('Electrical', 'Montréal')],
     ['je cherche un électricien', trade('Electrical')],
   ],
   nothing: [['xqzzqx', nothing]],
