@@ -5,6 +5,7 @@ import { Container, IconButton, media, PageHeader } from '@marketplace/shared-ui
 import styled from 'styled-components';
 import { CompareTray } from '../comparison/providers/CompareTray';
 import { Comparison } from '../comparison/providers/Comparison';
+import { rememberPlace } from '../place/rememberedPlace';
 import { useCanFilter } from '../provider/canFilter';
 import { NobodyYet } from '../provider/NobodyYet';
 import { serviceMessages } from '../provider/messages';
@@ -72,8 +73,10 @@ export function DirectoryPage() {
 
   // Other companies: the map goes where they are, unless the change says where it stays.
   const narrow = useCallback(
-    (...[changes, options]: Parameters<typeof setQuery>) =>
-      setQuery((now) => ({ at: null, ...(typeof changes === 'function' ? changes(now) : changes) }), options),
+    (...[changes, options]: Parameters<typeof setQuery>) => {
+      if (typeof changes === 'object' && changes.near) rememberPlace(changes.near);
+      setQuery((now) => ({ at: null, ...(typeof changes === 'function' ? changes(now) : changes) }), options);
+    },
     [setQuery],
   );
   const { text, type, change: changeNow } = useSearchText(query, narrow);

@@ -2,12 +2,11 @@ import { errorText, useDeviceStore, useLocale, useT } from '@marketplace/section
 import { ErrorState, formatNumber, LinkButton, LoadingRegion, Section } from '@marketplace/shared-ui';
 import styled from 'styled-components';
 import { directoryHref } from '../directory/directoryQuery';
-import { asPlace } from '../directory/filters/filterQuery';
+import { rememberedPlace, rememberPlace } from '../place/rememberedPlace';
 import { serviceMessages } from '../provider/messages';
 import { ProviderGrid, ProviderGridSkeleton } from '../provider/ProviderGrid';
 import { nearYouMessages } from './messages';
 import { PlaceForm } from './PlaceForm';
-import { rememberedPlace } from './rememberedPlace';
 import { NEAREST_COUNT, NEAREST_KM, useNearest } from './useNearest';
 
 /* One line of words and field; the room below belongs to the professionals. */
@@ -36,7 +35,9 @@ export function NearYou() {
       tone="sunken"
       title={place && !unknown ? t('titleAt', where) : t('title')}
       lead={lead}
-      action={<PlaceForm place={place} unknown={unknown} onPlace={(text) => rememberedPlace.update(() => asPlace(text))} />}
+      action={
+        <PlaceForm place={place} unknown={unknown} onPlace={(text) => (text.trim() ? rememberPlace(text) : rememberedPlace.clear())} />
+      }
     >
       {place && !unknown && (
         <LoadingRegion loading={isLoading} label={service('loading')} onRetry={retry}>

@@ -49,8 +49,9 @@ export const noDraft: QuoteDraft = {
   photoCount: 0,
 };
 
-export function newDraft(serviceName: string): QuoteDraft {
-  return { ...noDraft, id: newId(), token: newToken(), details: { ...noDetails, serviceName }, at: Date.now() };
+/** @param known what is known of the work before anything is typed */
+export function newDraft(known: Partial<DetailsValues>): QuoteDraft {
+  return { ...noDraft, id: newId(), token: newToken(), details: { ...noDetails, ...known }, at: Date.now() };
 }
 
 /** What other code or another version of it may have stored, made safe; nothing when it is no draft. */

@@ -1,3 +1,4 @@
+import { rememberPlace } from '../../place/rememberedPlace';
 import { draftKey, openDraft, quoteDrafts, readDraft } from './draftStore';
 import type { QuoteDraft } from './QuoteDraft';
 
@@ -16,6 +17,18 @@ test('the same place finds the same draft, another service or account another on
   expect(openDraft({ ...place, serviceName: 'New roof' }).draft.id).not.toBe(draft.id);
   const { draft: own } = openDraft({ ...place, owner: 'u1', serviceName: 'Gutters' });
   expect(openDraft({ ...place, owner: 'u2', serviceName: 'Gutters' }).draft.id).not.toBe(own.id);
+});
+
+test.each([
+  ['m5v2t6', 'M5V 2T6'],
+  ['M5V', ''],
+  ['Toronto', ''],
+])('where somebody looked around last (%s) is where the work is, if it is a whole postal code', (looked, postalCode) => {
+  rememberPlace(looked);
+  const { draft } = openDraft(place);
+  expect(draft.details).toMatchObject({ serviceName: '', postalCode });
+  rememberPlace('H2X 1Y4');
+  expect(openDraft(place).draft).toEqual(draft);
 });
 
 test('an account takes over what a guest typed, once, and never what a guest sent', () => {

@@ -1,4 +1,5 @@
 import { deviceStoreFamily } from '@marketplace/section-kit';
+import { rememberedPostalCode } from '../../place/rememberedPlace';
 import { forgetPhotos } from '../photos/photoStore';
 import { newDraft, toDraft, type QuoteDraft } from './QuoteDraft';
 
@@ -34,7 +35,7 @@ export function draftKey({ owner, providerId, serviceName }: DraftSubject): stri
 export const projectKey = (projectId: string): string => `project:${projectId}`;
 
 /**
- * The draft of a request, begun now when there is none. What a guest typed before signing in is taken along, unless it
+ * The draft of a request, begun now when there is none, for work where somebody looked around last. What a guest typed before signing in is taken along, unless it
  * was sent: that one belongs to whoever sent it.
  */
 export function openDraft(subject: DraftSubject): { key: string; draft: QuoteDraft } {
@@ -44,7 +45,8 @@ export function openDraft(subject: DraftSubject): { key: string; draft: QuoteDra
   forgetOldDrafts();
   const guestKey = draftKey({ ...subject, owner: null });
   const guests = subject.owner === null ? null : readDraft(guestKey);
-  const draft = guests && guests.stage !== 'sent' ? guests : newDraft(subject.serviceName);
+  const draft =
+    guests && guests.stage !== 'sent' ? guests : newDraft({ serviceName: subject.serviceName, postalCode: rememberedPostalCode() });
   if (draft === guests) quoteDrafts.of(guestKey).clear();
   quoteDrafts.of(key).write(draft);
   return { key, draft };

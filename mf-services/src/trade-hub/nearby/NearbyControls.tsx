@@ -2,6 +2,7 @@ import { parsePostalArea, useT } from '@marketplace/section-kit';
 import { useState } from 'react';
 import { FilterChip, media, SelectField, TextField } from '@marketplace/shared-ui';
 import styled from 'styled-components';
+import { rememberPlace } from '../../place/rememberedPlace';
 import { useTradeLabel } from '../../trades/useTradeLabel';
 import type { TradeHubQuery } from '../tradeHubQuery';
 import { hubMessages } from '../messages';
@@ -48,9 +49,11 @@ export function NearbyControls({ query, trades, onChange }: NearbyControlsProps)
     setText(next);
     setLeft(false);
     const area = parsePostalArea(next);
-    // The rules below follow the place.
-    if (area) onChange({ postal: area.code, province: area.province });
-    else if (next.trim() === '') onChange({ postal: '' });
+    if (area) {
+      rememberPlace(area.code);
+      // The rules below follow the place.
+      onChange({ postal: area.code, province: area.province });
+    } else if (next.trim() === '') onChange({ postal: '' });
   };
   return (
     <Row>
