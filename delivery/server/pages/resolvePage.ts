@@ -26,11 +26,18 @@ export interface PageAddress {
 /** Whether anybody may find the page: search engines, link previews and caches on the way. */
 export const isPublic = ({ status, route }: PageAddress): boolean => status === 200 && route?.indexed !== false;
 
+type OwnedRoute = RouteManifest & { owner: RegisteredSection | null };
+
+/** Every route of a composition with the section that owns it. */
+export function allRoutes({ sections }: Registry): OwnedRoute[] {
+  const owned = Object.values(sections).flatMap((owner) => owner.manifest.routes.map((route) => ({ ...route, owner })));
+  return [...owned, ...shellRoutes.map((route) => ({ ...route, owner: null }))];
+}
+
 /** Finds who owns an address and whether what it names exists. */
 export async function resolvePage(registry: Registry, pathname: string, exists: ExistsQuestion): Promise<PageAddress> {
   const { locale, path } = splitLocale(pathname);
-  const owned = Object.values(registry.sections).flatMap((owner) => owner.manifest.routes.map((route) => ({ ...route, owner })));
-  const found = findRoute([...owned, ...shellRoutes.map((route) => ({ ...route, owner: null }))], path);
+  const found = findRoute(allRoutes(registry), path);
   if (!found) return { status: 404, locale, path, route: null, params: {}, owner: null };
   const { route, params } = found;
   const id = Object.values(params).at(-1);

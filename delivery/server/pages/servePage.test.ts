@@ -64,7 +64,7 @@ describe('status', () => {
     ['/en/sample', 404],
     ['/glue', 404],
     ['/sample/deeper', 404],
-    ['/SAMPLE', 404],
+    ['/SAMPLES', 404],
     ['/%E0%A4%A', 404],
     ['/old/%ff', 404],
   ];
@@ -73,6 +73,21 @@ describe('status', () => {
       const response = await get(path);
       assert.equal(response.status, status);
       assert.match(await response.text(), /<div id="root"><\/div>/);
+    });
+  }
+
+  for (const [written, meant] of [
+    ['/SAMPLE', '/sample'],
+    ['/FR/Sample?q=A%20b', '/fr/sample?q=A%20b'],
+    ['/Fr', '/fr'],
+    ['/Paint', '/paint'],
+    ['/OLD/AbC', '/old/AbC'],
+    ['/Tips/Snow', '/tips/snow'],
+    ['/SITEMAP', '/sitemap'],
+  ] as const) {
+    it(`${written} is answered with where ${meant} is`, async () => {
+      const redirect = await get(written);
+      assert.deepEqual([redirect.status, redirect.headers.get('location')], [308, meant]);
     });
   }
 

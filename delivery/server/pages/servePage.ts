@@ -13,7 +13,8 @@ import { pageHeaders } from '../securityHeaders.ts';
 import { composePage } from './composePage.ts';
 import { hasTag, strongTag, type FinishedPage, type PageMemory } from './pageMemory.ts';
 import { renderPage } from './renderPage.ts';
-import { isPublic, resolvePage } from './resolvePage.ts';
+import { allRoutes, isPublic, resolvePage } from './resolvePage.ts';
+import { respell } from './respell.ts';
 import type { smallestPages } from './smallestPages.ts';
 
 interface PageSources {
@@ -34,7 +35,7 @@ interface PageSources {
   sharedSeconds: number;
 }
 
-/** Answers an address with its page; one trailing slash is redirected away. */
+/** Answers an address with its page; a trailing slash is redirected away, and capitals to the address that they stand for. */
 export async function servePage(
   context: Context,
   { visit, backend, siteUrl, operator, exists, facts: ask, site, answers, memory, smallPages, renderer, sharedSeconds }: PageSources,
@@ -46,6 +47,8 @@ export async function servePage(
     return context.redirect(`${pathname.replace(/\/+$/, '')}${search}`, 308);
   const [resolved, { samples, lacks }] = await Promise.all([resolvePage(registry, pathname, exists), site()]);
   const { status, route, params, path, locale } = resolved;
+  const meant = status === 404 ? respell(allRoutes(registry), pathname) : null;
+  if (meant) return context.redirect(`${meant}${search}`, 308);
   const facts = status === 200 && route?.facts ? await ask(route.facts, { ...params, ...route.factsAbout, path }, locale) : null;
   const supabaseUrl = backend.hostedUrl ?? ownOrigin(context, siteUrl);
   const config = { supabaseUrl, anonKey: backend.anonKey, siteUrl };
