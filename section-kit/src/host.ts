@@ -3,6 +3,7 @@ export { BrowserRouter, StaticRouter, useHref, useLocation, useNavigate, useNavi
 export { dehydrate, hydrate, QueryClientProvider, type DehydratedState } from '@tanstack/react-query';
 export { ShellProvider } from './shell/ShellContext';
 export { translator } from './messages/translator';
+export { useIsOnline } from './data/useIsOnline';
 export { LATE_PART } from './data/useLatePart';
 export { fetchPagePart, PAGE_PART } from './data/pagePart';
 export { createQueryClient } from './host/createQueryClient';

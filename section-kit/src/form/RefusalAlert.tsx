@@ -1,6 +1,7 @@
 import { Button, FormAlert } from '@marketplace/shared-ui';
 import { useEffect, useEffectEvent, useState, type ReactNode, type Ref } from 'react';
 import styled from 'styled-components';
+import { useIsOnline } from '../data/useIsOnline';
 import { useT } from '../messages/useT';
 import type { Write } from '../write/useWrite';
 import { refusalMessages } from './refusalMessages';
@@ -28,13 +29,14 @@ export interface RefusalAlertProps {
 export function RefusalAlert({ write: { refusal, at }, onRetry, words, ref }: RefusalAlertProps) {
   const t = useT(refusalMessages);
   const text = useRefusalText();
+  const isOnline = useIsOnline();
   if (!refusal) return null;
   return (
     <Root ref={ref}>
-      {words ?? text(refusal, at)}
+      {words ?? (refusal.kind === 'offline' && isOnline ? t('backOnline') : text(refusal, at))}
       {refusal.kind === 'offline' && onRetry && (
         <Help>
-          <SendWhenOnline label={t('whenOnline')} waiting={t('waiting')} onOnline={onRetry} />
+          <SendWhenOnline label={t(isOnline ? 'sendNow' : 'whenOnline')} waiting={t('waiting')} onOnline={onRetry} />
         </Help>
       )}
     </Root>

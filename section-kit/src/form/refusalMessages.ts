@@ -4,6 +4,7 @@ import { defineMessages } from '../messages/defineMessages';
 export const refusalMessages = defineMessages('kit.refusal', {
   en: {
     offline: 'You are offline. Nothing was sent, and nothing is lost: try again once you are connected.',
+    backOnline: 'You are back online. Nothing was sent yet, and nothing is lost: send it again.',
     unconfirmed: 'We could not confirm that it arrived. Nothing is lost, and trying again is safe: it is stored only once.',
     limited: 'You’ve sent a lot in a short time. Nothing is lost: try again at {{time}}.',
     missing: 'This is not available here at the moment. Write to {{address}} instead.',
@@ -15,6 +16,7 @@ export const refusalMessages = defineMessages('kit.refusal', {
     tooLarge: 'This file is too large. Choose a smaller one.',
     wrongType: 'This kind of file is not accepted. Choose another one.',
     whenOnline: 'Send when online',
+    sendNow: 'Send now',
     waiting: 'It will be sent as soon as you are online again. Keep this page open.',
     busy: 'Sending…',
     summary: 'Please check these fields',
@@ -30,6 +32,7 @@ export const refusalMessages = defineMessages('kit.refusal', {
   },
   fr: {
     offline: 'Vous êtes hors ligne\u00a0: rien n’a été envoyé et rien n’est perdu. Réessayez une fois la connexion rétablie.',
+    backOnline: 'Vous êtes de nouveau en ligne. Rien n’a encore été envoyé et rien n’est perdu\u00a0: renvoyez le tout.',
     unconfirmed:
       'Nous n’avons pas pu confirmer la réception. Rien n’est perdu, et vous pouvez réessayer sans crainte\u00a0: l’envoi n’est enregistré qu’une fois.',
     limited: 'Cela fait beaucoup d’envois en peu de temps. Rien n’est perdu\u00a0: réessayez à {{time}}.',
@@ -42,6 +45,7 @@ export const refusalMessages = defineMessages('kit.refusal', {
     tooLarge: 'Ce fichier est trop volumineux. Choisissez-en un plus petit.',
     wrongType: 'Ce type de fichier n’est pas accepté. Choisissez-en un autre.',
     whenOnline: 'Envoyer au retour en ligne',
+    sendNow: 'Envoyer maintenant',
     waiting: 'L’envoi se fera dès que vous serez de nouveau en ligne. Gardez cette page ouverte.',
     busy: 'Envoi en cours…',
     summary: 'Veuillez vérifier ces champs',

@@ -300,6 +300,25 @@ describe('a refusal', () => {
   });
 });
 
+describe('back online', () => {
+  test('the message no longer says offline, and one press sends it', async () => {
+    const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    let isDown = true;
+    const { asked } = open([stored], { before: () => (isDown ? Promise.reject(new TypeError('Failed to fetch')) : undefined) });
+    await fill();
+    await send();
+    expect(await screen.findByRole('alert')).toHaveTextContent('You are offline');
+    isDown = false;
+    onLine.mockReturnValue(true);
+    act(() => void dispatchEvent(new Event('online')));
+    expect(screen.getByRole('alert')).toHaveTextContent(/^You are back online\. Nothing was sent yet/);
+    expect(asked).toEqual([]);
+    await userEvent.click(screen.getByRole('button', { name: 'Send now' }));
+    await screen.findByRole('status');
+    expect(asked).toHaveLength(1);
+  });
+});
+
 describe('on the device', () => {
   test('what was typed survives a reload and the way back, and a choice of the address goes before it', async () => {
     open([stored]).unmount();

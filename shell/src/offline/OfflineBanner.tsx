@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react';
 import { useT } from '@marketplace/section-kit';
+import { useIsOnline } from '@marketplace/section-kit/host';
 import styled from 'styled-components';
 import { shellMessages } from '../messages';
 
@@ -15,19 +15,6 @@ const Banner = styled.div`
 /** Says when the connection is gone, for as long as it is. */
 export function OfflineBanner() {
   const t = useT(shellMessages);
-  const isOnline = useSyncExternalStore(
-    follow,
-    () => navigator.onLine,
-    () => true,
-  );
+  const isOnline = useIsOnline();
   return <Banner role="status">{isOnline ? null : t('offline')}</Banner>;
-}
-
-function follow(listener: () => void): () => void {
-  addEventListener('online', listener);
-  addEventListener('offline', listener);
-  return () => {
-    removeEventListener('online', listener);
-    removeEventListener('offline', listener);
-  };
 }
