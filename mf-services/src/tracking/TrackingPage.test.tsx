@@ -186,6 +186,32 @@ test('what was typed and not stored is there again after a reload; what was stor
   expect(await description()).toHaveValue('Leak');
 });
 
+test.each([
+  ['en', 'Add details or photos', 'Next', 'Save details', /^Nothing is filled in yet, so nothing was saved/, /^Describe/],
+  ['fr', 'Ajouter des précisions ou des photos', 'Suivant', 'Enregistrer les précisions', /^Rien n’est rempli/, /^Décrivez/],
+] as const)('saving nothing says so and thanks nobody (%s)', async (locale, add, forward, save, words, describe) => {
+  const db = backendOf(
+    projectView([requestView()], {
+      created_at: new Date().toISOString(),
+      description: null,
+      timing: null,
+      start_on: null,
+      budget_min_cents: null,
+      budget_max_cents: null,
+      postal_code: null,
+    }),
+  );
+  await open(db, { locale });
+  await userEvent.click(await screen.findByRole('button', { name: add }));
+  await userEvent.click(await screen.findByRole('button', { name: forward }));
+  await userEvent.click(await screen.findByRole('button', { name: save }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(words);
+  expect(screen.getByRole('button', { name: save })).toBeEnabled();
+  await userEvent.click(screen.getByRole('button', { name: locale === 'fr' ? 'Retour' : 'Back' }));
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(await screen.findByRole('textbox', { name: describe })).toHaveValue('');
+});
+
 test('in French', async () => {
   const { container } = await open(backendOf(projectView([requestView({ status: 'interested' })])), { locale: 'fr' });
   expect(await screen.findByRole('heading', { level: 1, name: 'Votre demande de soumission' })).toBeVisible();

@@ -1,4 +1,5 @@
 import { parsePostalCode, useT } from '@marketplace/section-kit';
+import { useRefusalText } from '@marketplace/section-kit/refusal';
 import { useState } from 'react';
 import { Sheet } from '@marketplace/shared-ui/overlays';
 import { reachableMessages } from '../../provider/reachableMessages';
@@ -41,6 +42,7 @@ export function QuoteSheet(props: QuoteSheetProps) {
   const { name } = provider;
   const t = useT(sheetMessages);
   const reachable = useT(reachableMessages);
+  const refusalText = useRefusalText();
   const quote = useQuoteSteps(props);
   const { kept, steps, step, place, outcome, heading, next, send } = quote;
   const leaving = useLeaving({
@@ -55,13 +57,14 @@ export function QuoteSheet(props: QuoteSheetProps) {
   const isLast = place === steps.length - 1;
   const type = (part: Partial<QuoteDraft['details']>) => kept.change({ details: { ...kept.current().details, ...part } });
   const sendLabel = t(draft.stage === 'sent' ? 'details.submit' : 'contact.submit');
+  const alert = quote.fault ? refusalText(quote.fault, 0) : quote.hasNothing ? t('details.nothing') : null;
   const frame = {
     number: place + 1,
     total: steps.length,
     heading,
     submitLabel: isLast ? sendLabel : t('next'),
     onBack: quote.back,
-    fault: quote.fault,
+    alert,
   };
   const more = mode === 'ask' && (
     <OtherProviders

@@ -1,6 +1,5 @@
-import { useT, type AppError } from '@marketplace/section-kit';
+import { useT } from '@marketplace/section-kit';
 import { StoredForm, type StoredFormProps } from '@marketplace/section-kit/form';
-import { useRefusalText } from '@marketplace/section-kit/refusal';
 import type { ReactNode, RefObject } from 'react';
 import { Button, FormAlert, ProgressBar } from '@marketplace/shared-ui';
 import styled from 'styled-components';
@@ -17,8 +16,8 @@ export interface StepProps {
   /** Says what the button does: the next step, or sending. */
   submitLabel: string;
   onBack: (() => void) | null;
-  /** What the server found in this step when the last one was sent. */
-  fault: AppError | null;
+  /** What the server found in this step when the last one was sent, or why nothing was. */
+  alert: string | null;
 }
 
 const Title = styled.h3`
@@ -53,10 +52,9 @@ interface StepFrameProps extends Pick<StoredFormProps, 'form'>, StepProps {
 }
 
 /** One question of the form with the way to the next one: how far one is, the fields, and the buttons in view below them. */
-export function StepFrame({ form, number, total, heading, title, submitLabel, onBack, fault, children, aside }: StepFrameProps) {
+export function StepFrame({ form, number, total, heading, title, submitLabel, onBack, alert, children, aside }: StepFrameProps) {
   const t = useT(sheetMessages);
   const quote = useT(quoteMessages);
-  const refusalText = useRefusalText();
   const { busy, blocked } = form.write;
   return (
     <>
@@ -64,7 +62,7 @@ export function StepFrame({ form, number, total, heading, title, submitLabel, on
       <Title ref={heading} tabIndex={-1}>
         {title}
       </Title>
-      {fault && <FormAlert>{refusalText(fault, 0)}</FormAlert>}
+      {alert && <FormAlert>{alert}</FormAlert>}
       <StoredForm
         form={form}
         label={title}

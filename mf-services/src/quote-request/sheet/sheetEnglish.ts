@@ -40,6 +40,7 @@ export const sheetEnglish = {
   'details.photos.stored_one': '{{count}} photo is stored.',
   'details.photos.stored_other': '{{count}} photos are stored.',
   'details.photos.done': 'Stored',
+  'details.nothing': 'Nothing is filled in yet, so nothing was saved. Add what helps with the quote, or close the form.',
   'details.submit': 'Save details',
   'leave.title': 'Leave without sending?',
   'leave.ask': 'Nothing was sent to {{name}}. What you typed stays on this device for 30 days.',

@@ -43,6 +43,8 @@ export const sheetFrench: Record<keyof typeof sheetEnglish, string> = {
   'details.photos.stored_one': '{{count}} photo est enregistrée.',
   'details.photos.stored_other': '{{count}} photos sont enregistrées.',
   'details.photos.done': 'Enregistrée',
+  'details.nothing':
+    'Rien n’est rempli, alors rien n’a été enregistré. Ajoutez ce qui peut aider à préparer la soumission, ou fermez le formulaire.',
   'details.submit': 'Enregistrer les précisions',
   'leave.title': 'Quitter sans envoyer?',
   'leave.ask': 'Rien n’a été envoyé {{à name}}. Ce que vous avez écrit reste sur cet appareil pendant 30\u00a0jours.',

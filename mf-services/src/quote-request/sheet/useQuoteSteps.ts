@@ -24,6 +24,7 @@ export function useQuoteSteps({ provider, source, mode, draft, draftKey, onSent,
   const [outcome, setOutcome] = useState<Outcome | null>(mode === 'ask' && draft.stage === 'sent' ? 'asked' : null);
   const [step, setStep] = useState(() => firstStep(draft, stepsOf(draft, isGuest)));
   const [fault, setFault] = useState<AppError | null>(null);
+  const [hasNothing, setHasNothing] = useState(false);
   const [service, setService] = useState(draft.service);
   const [hasLostPhotos, setHasLostPhotos] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -32,12 +33,13 @@ export function useQuoteSteps({ provider, source, mode, draft, draftKey, onSent,
   useEffect(() => {
     hasMoved.current ||= step !== first;
     // The first field of this one is all that is left to do.
-    if (hasMoved.current && step !== 'who') heading.current?.focus();
-  }, [step, first, fault]);
+    if ((hasMoved.current || hasNothing) && step !== 'who') heading.current?.focus();
+  }, [step, first, fault, hasNothing]);
 
   const steps = stepsOf({ service, stage: draft.stage }, isGuest);
   const go = (to: QuoteStep) => {
     kept.change({ step: to });
+    setHasNothing(false);
     setStep(to);
   };
   // A service that cannot change any more takes its step away.
@@ -53,8 +55,17 @@ export function useQuoteSteps({ provider, source, mode, draft, draftKey, onSent,
     return highest;
   };
 
+  /** What was cleared is a change as well. */
+  const isNothingAdded = () =>
+    draft.stage === 'sent' &&
+    mode === 'add' &&
+    !kept.isTouched() &&
+    photos.photos.length === 0 &&
+    Object.values(kept.current().details).every((value) => value.trim() === '');
+
   const send = async (notice: string, contact?: ContactValues) => {
     const { details } = kept.current();
+    if (isNothingAdded()) return setHasNothing(true);
     try {
       const status = await sendRequest(db, { kept, mode, provider, source, locale, notice, contact });
       if (status === 'draft' && draft.stage !== 'sent') return go('who');
@@ -95,6 +106,7 @@ export function useQuoteSteps({ provider, source, mode, draft, draftKey, onSent,
     step: steps[place]!,
     place,
     fault,
+    hasNothing,
     heading,
     next,
     back: place > 0 ? () => go(steps[place - 1]!) : null,
