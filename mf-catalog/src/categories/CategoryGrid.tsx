@@ -1,6 +1,7 @@
-import { Card, CardGrid, media, Skeleton } from '@marketplace/shared-ui';
+import { Card, Skeleton } from '@marketplace/shared-ui';
 import styled, { keyframes } from 'styled-components';
 import { enterInTurn } from '../enterInTurn';
+import { FilledGrid } from '../FilledGrid';
 import { CategoryCard } from './CategoryCard';
 import type { Category } from './useCategories';
 
@@ -9,11 +10,7 @@ const STEPS = 9;
 
 const fadeIn = keyframes`from { opacity: 0; transform: translateY(8px); }`;
 
-const Tiles = styled(CardGrid)`
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  ${media.md} { grid-template-columns: repeat(3, minmax(0, 1fr)); }
-  ${media.lg} { grid-template-columns: repeat(4, minmax(0, 1fr)); }
-`;
+const columns = [2, 3, 4] as const;
 
 const Item = styled.li<{ $entering: boolean }>`
   display: grid;
@@ -32,20 +29,20 @@ interface CategoryGridProps {
 /** The categories as cards. */
 export function CategoryGrid({ categories, counts, entering }: CategoryGridProps) {
   return (
-    <Tiles>
+    <FilledGrid $columns={columns}>
       {categories.map((category) => (
         <Item key={category.id} $entering={entering}>
           <CategoryCard category={category} materials={counts.get(category.title)} />
         </Item>
       ))}
-    </Tiles>
+    </FilledGrid>
   );
 }
 
 /** The place of the cards that are on their way. */
 export function CategoryGridSkeleton() {
   return (
-    <Tiles as="div" aria-hidden="true">
+    <FilledGrid as="div" aria-hidden="true" $columns={columns}>
       {Array.from({ length: 8 }, (_, index) => (
         <Card as="div" key={index}>
           <Skeleton ratio="4 / 3" radius="var(--ui-radius-l)" />
@@ -53,6 +50,6 @@ export function CategoryGridSkeleton() {
           <Skeleton height={40} />
         </Card>
       ))}
-    </Tiles>
+    </FilledGrid>
   );
 }

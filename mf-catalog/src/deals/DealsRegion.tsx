@@ -1,8 +1,10 @@
 import { errorText, useT } from '@marketplace/section-kit';
 import type { ReactNode } from 'react';
-import { Card, CardGrid, Container, EmptyState, ErrorState, LinkButton, LoadingRegion, Skeleton } from '@marketplace/shared-ui';
+import { Card, Container, EmptyState, ErrorState, LinkButton, LoadingRegion, Skeleton } from '@marketplace/shared-ui';
 import { art } from '@marketplace/shared-ui/art';
 import styled from 'styled-components';
+import { FilledGrid } from '../FilledGrid';
+import { dealColumns } from './dealColumns';
 import { dealMessages } from './dealMessages';
 import { areDealsMissing } from './useDeals';
 
@@ -31,7 +33,7 @@ export function DealsRegion({ isPending, error, onRetry, count = 3, children }: 
       {children}
       {isPending && (
         <Waiting>
-          <CardGrid as="div" aria-hidden="true">
+          <FilledGrid as="div" aria-hidden="true" $columns={dealColumns}>
             {Array.from({ length: count }, (_, index) => (
               <Card as="div" key={index}>
                 <Skeleton ratio="16 / 10" radius="var(--ui-radius-l)" />
@@ -41,7 +43,7 @@ export function DealsRegion({ isPending, error, onRetry, count = 3, children }: 
                 <Skeleton height={44} />
               </Card>
             ))}
-          </CardGrid>
+          </FilledGrid>
         </Waiting>
       )}
       {!isPending &&

@@ -1,7 +1,8 @@
 import { usePage, useT } from '@marketplace/section-kit';
-import { Badge, CardGrid, Container, LinkButton, PageHeader } from '@marketplace/shared-ui';
+import { Badge, Container, LinkButton, PageHeader } from '@marketplace/shared-ui';
 import styled from 'styled-components';
 import { DealCard } from '../deals/DealCard';
+import { dealColumns } from '../deals/dealColumns';
 import { dealMessages } from '../deals/dealMessages';
 import { DealsRegion } from '../deals/DealsRegion';
 import { ANY_END, Held } from '../deals/Held';
@@ -12,6 +13,7 @@ import { TimeLeft } from '../deals/TimeLeft';
 import { useDeals } from '../deals/useDeals';
 import { useHasNoDeals } from '../deals/useHasNoDeals';
 import { useTimeLeft } from '../deals/useTimeLeft';
+import { FilledGrid } from '../FilledGrid';
 import { weeklyDealsMessages } from './weeklyDealsMessages';
 
 const Facts = styled.div`
@@ -66,13 +68,13 @@ export function WeeklyDealsPage() {
             <NoDeals page="weekly" />
           ) : (
             <Container>
-              <CardGrid min={300}>
+              <FilledGrid $columns={dealColumns}>
                 {deals.map((deal) => (
                   <li key={deal.id}>
                     <DealCard deal={deal} onEnd={refetch} headingLevel={2} priority leads />
                   </li>
                 ))}
-              </CardGrid>
+              </FilledGrid>
               <SampleNote deals={deals} />
               <More>
                 <LinkButton href="/weekly-flyer" variant="outline">

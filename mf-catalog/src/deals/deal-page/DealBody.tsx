@@ -2,26 +2,16 @@ import { useT } from '@marketplace/section-kit';
 import { QuantityField } from '@marketplace/section-kit/quantity';
 import { SampleBadge } from '@marketplace/section-kit/sample';
 import { useState } from 'react';
-import {
-  Badge,
-  CardGrid,
-  Container,
-  Icon,
-  Illustration,
-  LinkButton,
-  media,
-  ProgressBar,
-  Rating,
-  Section,
-  TextLink,
-} from '@marketplace/shared-ui';
+import { Badge, Container, Icon, Illustration, LinkButton, media, ProgressBar, Rating, Section, TextLink } from '@marketplace/shared-ui';
 import styled from 'styled-components';
 import { materialArt } from '../../art/materialArt';
 import { Badges } from '../../materials/cardLayout';
 import { AddDealButton } from '../AddDealButton';
 import { BundleParts } from '../BundleParts';
 import { isSoldOut } from '../Deal';
+import { FilledGrid } from '../../FilledGrid';
 import { DealCard } from '../DealCard';
+import { dealColumns } from '../dealColumns';
 import { dealMessages } from '../dealMessages';
 import { PriceBlock } from '../PriceBlock';
 import { TimeLeft } from '../TimeLeft';
@@ -126,13 +116,13 @@ export function DealBody({ details, onEnd }: DealBodyProps) {
       </Columns>
       {related.length > 0 && (
         <Section title={t('related')} tone="sunken">
-          <CardGrid min={300}>
+          <FilledGrid $columns={dealColumns}>
             {related.map((other) => (
               <li key={other.id}>
                 <DealCard deal={other} onEnd={onEnd} />
               </li>
             ))}
-          </CardGrid>
+          </FilledGrid>
         </Section>
       )}
     </>

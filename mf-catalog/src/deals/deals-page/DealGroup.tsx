@@ -1,9 +1,10 @@
 import { useT } from '@marketplace/section-kit';
 import { useId } from 'react';
-import { CardGrid } from '@marketplace/shared-ui';
 import styled from 'styled-components';
+import { FilledGrid } from '../../FilledGrid';
 import type { Deal } from '../Deal';
 import { DealCard } from '../DealCard';
+import { dealColumns } from '../dealColumns';
 import { dealsMessages } from './dealsMessages';
 
 const Group = styled.section`
@@ -30,13 +31,13 @@ export function DealGroup({ kind, deals, onEnd }: DealGroupProps) {
         <p>{t(deals.length > 0 ? `group.${kind}` : 'group.empty')}</p>
       </header>
       {deals.length > 0 && (
-        <CardGrid min={300}>
+        <FilledGrid $columns={dealColumns}>
           {deals.map((deal) => (
             <li key={deal.id}>
               <DealCard deal={deal} onEnd={onEnd} />
             </li>
           ))}
-        </CardGrid>
+        </FilledGrid>
       )}
     </Group>
   );

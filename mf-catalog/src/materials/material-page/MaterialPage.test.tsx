@@ -25,7 +25,9 @@ test('price with unit, lowest price of 90 days, details, vendor and who installs
     .getAllByRole('row')
     .map((row) => row.textContent);
   expect(rows).toEqual(['SincePrice', 'November 9, 2026$4.29', 'July 6, 2026$3.99', 'January 5, 2026$4.12']);
-  expect(screen.getByRole('img', { name: 'Price over time, from $3.99 to $4.29' })).toBeVisible();
+  const chart = screen.getByRole('img', { name: 'Price over time, from $3.99 to $4.29' });
+  const labels = [...chart.querySelectorAll('span, time')].map((label) => label.textContent);
+  expect(labels).toEqual(['$4.29', '$3.99', 'Jan 5, 2026', 'Nov 9, 2026']);
   expect(screen.getByRole('article', { name: 'Grout' })).toBeVisible();
   await waitFor(() => expect(document.title).toMatch(/^Porcelain Tile – /));
   await expectAccessible(container);

@@ -4,14 +4,13 @@ import { formatDate, formatPrice } from '@marketplace/shared-ui';
 import styled from 'styled-components';
 import type { PricePoint } from './MaterialDetails';
 import { materialPageMessages } from './materialPageMessages';
-import { priceLine } from './priceLine';
+import { PriceChart } from './PriceChart';
 
 const Box = styled.section`
   display: grid;
   gap: var(--ui-s-16);
   align-content: start;
   & h2 { font-size: 1.25rem; }
-  & svg { width: 100%; height: auto; color: var(--ui-primary); background: var(--ui-sunken); border-radius: var(--ui-radius-l); }
 `;
 
 const Table = styled.table`
@@ -22,22 +21,16 @@ const Table = styled.table`
   & td:last-child, & th:last-child { text-align: end; }
 `;
 
-const size = { width: 480, height: 120, margin: 14 };
-
 /** What a material cost since when, as a line and as a table. */
 export function PriceHistory({ history }: { history: readonly PricePoint[] }) {
   const t = useT(materialPageMessages);
   const locale = useLocale();
   const headingId = useId();
   if (history.length === 0) return null;
-  const prices = history.map(({ price }) => price);
-  const range = { low: formatPrice(Math.min(...prices), locale), high: formatPrice(Math.max(...prices), locale) };
   return (
     <Box aria-labelledby={headingId}>
       <h2 id={headingId}>{t('history')}</h2>
-      <svg viewBox={`0 0 ${size.width} ${size.height}`} role="img" aria-label={t('history.chart', range)}>
-        <path d={priceLine(history, size)} fill="none" stroke="currentColor" strokeWidth="3" strokeLinejoin="round" strokeLinecap="round" />
-      </svg>
+      <PriceChart history={history} />
       <Table>
         <thead>
           <tr>

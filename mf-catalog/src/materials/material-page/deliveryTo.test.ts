@@ -1,5 +1,5 @@
 import { deliveryTo } from './deliveryTo';
-import { priceLine } from './priceLine';
+import { changePlaces, priceLine } from './priceLine';
 
 const rule = (zone: string, leadDays = 5) => ({ zone, flatCents: 1000, freeOverCents: null, minOrderCents: null, leadDays });
 
@@ -22,6 +22,11 @@ const point = (price: number, day: number) => ({ price, from: new Date(Date.UTC(
 
 test('the line steps from price to price, higher ones higher up', () => {
   expect(priceLine([point(10, 1), point(20, 11)], size)).toBe('M10 50H101V10H110');
+});
+
+test('changes stand where the line steps', () => {
+  expect(changePlaces([point(10, 1), point(20, 6), point(15, 11)], size)).toEqual([10, 55, 101]);
+  expect(changePlaces([point(10, 1)], size)).toEqual([10]);
 });
 
 test('one price, or always the same, is a level line', () => {
