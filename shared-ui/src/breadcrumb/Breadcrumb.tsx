@@ -16,16 +16,21 @@ export interface BreadcrumbProps extends ComponentPropsWithRef<'nav'> {
   label: string;
 }
 
+/* One line: where names are long, that of the page gives way first, because its heading repeats it. */
 const List = styled.ol`
   display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 0 var(--ui-s-4);
+  gap: var(--ui-s-4);
   padding: 0;
   list-style: none;
   font-size: 0.9375rem;
+  line-height: 44px;
+  white-space: nowrap;
   color: var(--ui-ink-muted);
-  & > li { display: inline-flex; align-items: center; gap: var(--ui-s-4); }
+  & > li { display: flex; align-items: center; gap: var(--ui-s-4); min-width: 0; }
+  & > li:first-child { flex: none; }
+  & > li:last-child { flex-shrink: 99; min-width: 5em; }
+  & > li > svg { flex: none; }
+  & > li > :last-child { overflow: hidden; text-overflow: ellipsis; padding-inline: var(--ui-s-4); }
 `;
 
 const Root = styled.nav`
@@ -36,10 +41,6 @@ const Root = styled.nav`
 `;
 
 const Step = styled(UiLink)`
-  display: inline-flex;
-  align-items: center;
-  min-height: 44px;
-  padding-inline: var(--ui-s-4);
   color: inherit;
   border-radius: var(--ui-radius-s);
   text-underline-offset: 0.2em;
@@ -47,10 +48,6 @@ const Step = styled(UiLink)`
 `;
 
 const Here = styled.span`
-  display: inline-flex;
-  align-items: center;
-  min-height: 32px;
-  padding: var(--ui-s-4);
   color: var(--ui-ink);
 `;
 
