@@ -82,6 +82,17 @@ describe('a guide', () => {
     expect(address()).toBe('/financial/land-transfer-tax#province=QC');
   });
 
+  test('begins with its calculator, and ends with printing', async () => {
+    await renderSection(section, { path: '/financial/rate-renewals' });
+    await screen.findByRole('region', { name: 'Wait, break, or blend and extend' });
+    const headings = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
+    expect(headings[0]).toBe('Work out your own figures');
+    expect(headings.indexOf('Take it further')).toBe(headings.indexOf('At a glance') + 1);
+    const print = screen.getByRole('button', { name: 'Print this guide' });
+    const advice = screen.getByRole('complementary', { name: 'Information, not advice' });
+    expect(advice.compareDocumentPosition(print)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
   test('prints on request', async () => {
     const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
     await renderSection(section, { path: '/financial/reverse-mortgages' });

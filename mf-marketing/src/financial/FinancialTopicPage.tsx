@@ -28,6 +28,14 @@ const Article = styled.article`
   min-width: 0;
 `;
 
+const First = styled.div`
+  margin-bottom: var(--ui-s-40);
+`;
+
+const Print = styled(Button)`
+  justify-self: start;
+`;
+
 const Side = styled.div`
   display: grid;
   align-content: start;
@@ -37,13 +45,13 @@ const Side = styled.div`
   @media print { display: none; }
 `;
 
-/** A guide: its status first, then who, how much, where, how, and what it is not; sources and a disclaimer close it. */
+/** A guide: its calculator first, where it has one; its status, then who, how much, where, how, and what it is not; sources and a disclaimer close it. */
 function FinancialTopicPage({ guide }: { guide: Guide }) {
   const t = useT(guideMessages);
   const locale = useLocale();
   const { title } = guide.content[locale];
   usePage({ title });
-  const parts = listSections(guide, locale, t);
+  const { first, rest } = listSections(guide, locale, t);
   return (
     <>
       <PageHeader
@@ -51,24 +59,24 @@ function FinancialTopicPage({ guide }: { guide: Guide }) {
         lead={guide.content[locale].lead}
         breadcrumb={[{ href: '/', label: t('home') }, { href: '/financial', label: t('financial') }, { label: title }]}
         breadcrumbLabel={t('breadcrumb')}
-      >
-        <Button variant="outline" data-print="hide" onClick={() => print()}>
-          {t('print')}
-        </Button>
-      </PageHeader>
+      />
       <Container>
+        {first && <First>{first.content}</First>}
         <Layout>
           <Article>
             <GuideSources value={guide.sources}>
               <StatusBanner guide={guide} />
-              {parts.map(({ id, content }) => (
+              {rest.map(({ id, content }) => (
                 <Fragment key={id}>{content}</Fragment>
               ))}
             </GuideSources>
             <Advice about={guide.advice} />
+            <Print variant="outline" data-print="hide" onClick={() => print()}>
+              {t('print')}
+            </Print>
           </Article>
           <Side>
-            <GuideContents parts={parts} />
+            <GuideContents parts={first ? [first, ...rest] : rest} />
             <RelatedGuides paths={guide.related} />
           </Side>
         </Layout>

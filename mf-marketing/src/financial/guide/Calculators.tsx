@@ -10,11 +10,11 @@ export function availableCalculators(ids: readonly CalculatorId[] = []): Calcula
   return ids.filter((id) => calculatorRegistry[id]);
 }
 
-/** The calculators of a guide. Their code comes beside the guide's words, which do not wait for it. */
-export function Calculators({ ids }: { ids: readonly CalculatorId[] }) {
+/** Calculators of a guide. Their code comes beside the guide's words, which do not wait for it. */
+export function Calculators({ section, ids }: { section: 'calculators' | 'moreCalculators'; ids: readonly CalculatorId[] }) {
   const t = useT(guideMessages);
   return (
-    <PageSection id="calculators" title={t('calculators.title')}>
+    <PageSection id={section} title={t(`${section}.title`)}>
       {ids.map((id) => (
         <LazyCalculator key={id} part={calculatorRegistry[id]!} />
       ))}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { availableCalculators, Calculators } from './Calculators';
 import { KeyFacts } from './KeyFacts';
 import type { GuideSection } from '../../../content/financial/collection';
+import type { CalculatorId } from '../../calculators/calculatorIds';
 import type { Guide } from './Guide';
 import { GuideBlocks } from './GuideBlocks';
 import type { guideMessages } from './guideMessages';
@@ -20,10 +21,16 @@ export interface ListedSection {
   content: ReactNode;
 }
 
-/** The sections a guide has, in reading order: what ended is replaced first, sources come last. */
-export function listSections(guide: Guide, locale: Locale, t: Translate<Keys>): ListedSection[] {
+interface Sections {
+  /** The calculator that people open the guide for stands before everything else. */
+  first?: ListedSection;
+  rest: ListedSection[];
+}
+
+/** The sections a guide has, in reading order: the calculator first, then what replaces what ended; sources come last. */
+export function listSections(guide: Guide, locale: Locale, t: Translate<Keys>): Sections {
   const content = guide.content[locale];
-  const calculators = availableCalculators(guide.calculators);
+  const [calculator, ...otherCalculators] = availableCalculators(guide.calculators);
   const written = (id: string, title: string, { blocks }: GuideSection): ListedSection => ({
     id,
     title,
@@ -35,22 +42,30 @@ export function listSections(guide: Guide, locale: Locale, t: Translate<Keys>): 
   });
   const fixed = (id: 'who' | 'amounts' | 'apply' | 'limits'): ListedSection =>
     written(id, content[id].title ?? t(`${id}.title`), content[id]);
-  const own = (id: 'replacements' | 'glance' | 'calculators' | 'provinces' | 'mistakes' | 'sources', part: ReactNode): ListedSection => ({
+  const own = (
+    id: 'replacements' | 'glance' | 'calculators' | 'moreCalculators' | 'provinces' | 'mistakes' | 'sources',
+    part: ReactNode,
+  ): ListedSection => ({
     id,
     title: t(`${id}.title`),
     content: part,
   });
-  return [
-    ...(content.replacements ? [own('replacements', <Replacements {...content.replacements} />)] : []),
-    own('glance', <KeyFacts facts={content.glance} />),
-    ...(calculators.length > 0 ? [own('calculators', <Calculators ids={calculators} />)] : []),
-    fixed('who'),
-    fixed('amounts'),
-    ...(content.provinces || content.programs ? [own('provinces', <ProvinceSection guide={guide} />)] : []),
-    ...(content.more ?? []).map((section, index) => written(`more-${index + 1}`, section.title, section)),
-    fixed('apply'),
-    fixed('limits'),
-    own('mistakes', <Mistakes pairs={content.mistakes} />),
-    own('sources', <Sources guide={guide} />),
-  ];
+  const calculators = (id: 'calculators' | 'moreCalculators', ids: readonly CalculatorId[]) =>
+    own(id, <Calculators section={id} ids={ids} />);
+  return {
+    first: calculator && calculators('calculators', [calculator]),
+    rest: [
+      ...(content.replacements ? [own('replacements', <Replacements {...content.replacements} />)] : []),
+      own('glance', <KeyFacts facts={content.glance} />),
+      ...(otherCalculators.length > 0 ? [calculators('moreCalculators', otherCalculators)] : []),
+      fixed('who'),
+      fixed('amounts'),
+      ...(content.provinces || content.programs ? [own('provinces', <ProvinceSection guide={guide} />)] : []),
+      ...(content.more ?? []).map((section, index) => written(`more-${index + 1}`, section.title, section)),
+      fixed('apply'),
+      fixed('limits'),
+      own('mistakes', <Mistakes pairs={content.mistakes} />),
+      own('sources', <Sources guide={guide} />),
+    ],
+  };
 }

@@ -7,7 +7,7 @@ import { Fields } from '../fields/FieldGroup';
 import { Assumptions, type AssumptionsProps } from './Assumptions';
 import { CalculatorActions } from './CalculatorActions';
 import { PrefillNote } from './PrefillNote';
-import { Details, Form, Headline, Lead, Result, Root } from './frameStyle';
+import { AtAGlance, Details, Form, Headline, Lead, Result, Root, Work } from './frameStyle';
 import { frameMessages } from './frameMessages';
 import { printPart, PrintPartStyle } from './printPart';
 import type { CalculatorForm } from './useCalculator';
@@ -49,32 +49,43 @@ export function CalculatorFrame<Values extends object>({
       <Lead>{lead}</Lead>
       <NeedsScript />
       {prefill && <PrefillNote {...prefill} onClear={form.reset} />}
-      <Form
-        noValidate
-        aria-label={t('inputs.label', { title })}
-        onSubmit={(event) => {
-          event.preventDefault();
-          form.settle();
-        }}
-      >
-        {form.isExample && <Lead>{t('example')}</Lead>}
-        <Fields>{fields}</Fields>
-        {groups}
-        {/* Lets the Enter key give the result at once. */}
-        <input type="submit" hidden />
-      </Form>
-      <Result role="status" aria-atomic="true">
-        {result ? (
-          <>
-            <Headline>{result.headline}</Headline>
-            {result.text.map((sentence) => (
-              <p key={sentence}>{sentence}</p>
-            ))}
-          </>
-        ) : (
-          (waiting ?? <p>{t('result.none')}</p>)
-        )}
-      </Result>
+      <Work>
+        <div>
+          {/* For the eye only: the result below is what is announced. */}
+          {!waiting && (
+            <AtAGlance aria-hidden="true">
+              <span>{t('result.title')}</span>
+              <strong>{result?.headline ?? t('result.short')}</strong>
+            </AtAGlance>
+          )}
+          <Form
+            noValidate
+            aria-label={t('inputs.label', { title })}
+            onSubmit={(event) => {
+              event.preventDefault();
+              form.settle();
+            }}
+          >
+            {form.isExample && <Lead>{t('example')}</Lead>}
+            <Fields>{fields}</Fields>
+            {groups}
+            {/* Lets the Enter key give the result at once. */}
+            <input type="submit" hidden />
+          </Form>
+        </div>
+        <Result role="status" aria-atomic="true">
+          {result ? (
+            <>
+              <Headline>{result.headline}</Headline>
+              {result.text.map((sentence) => (
+                <p key={sentence}>{sentence}</p>
+              ))}
+            </>
+          ) : (
+            (waiting ?? <p>{t('result.none')}</p>)
+          )}
+        </Result>
+      </Work>
       {result && <Details>{children}</Details>}
       <Assumptions {...assumptions} />
       <CalculatorActions link={() => linkTo(form, id)} onPrint={() => printPart(root.current!)} onReset={form.reset} />
