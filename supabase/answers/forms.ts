@@ -22,6 +22,12 @@ export const formAnswers = {
     .nullable(),
   subscribe_newsletter: z.strictObject({ sent: z.literal(true) }),
   confirm_newsletter: z.strictObject({ list, status: z.literal('confirmed') }).nullable(),
+  newsletter_link: z
+    .union([
+      z.strictObject({ list, status: z.enum(['waiting', 'subscribed', 'unsubscribed']) }),
+      z.strictObject({ kind: optionalMail, status: z.enum(['subscribed', 'unsubscribed']) }),
+    ])
+    .nullable(),
   unsubscribe_newsletter: z
     .union([
       z.strictObject({ list, status: z.literal('unsubscribed') }),

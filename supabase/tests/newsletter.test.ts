@@ -15,6 +15,7 @@ const subscribe = (email = 'reader@example.ca', list = 'deals', consent: string 
   answer('public.subscribe_newsletter($1, $2, $3, $4, $5)', [email, list, 'fr', consent, '/fr/deals']);
 const confirm = (token: string) => answer('public.confirm_newsletter($1)', [token]);
 const unsubscribe = (token: string) => answer('public.unsubscribe_newsletter($1)', [token]);
+const linkOf = (token: string) => answer('public.newsletter_link($1)', [token]);
 const mails = (kind: string) =>
   database.query<{ recipient: string; locale: string; data: Record<string, string> }>(
     'select recipient, locale, data from private.outbox where kind = $1 order by id',
@@ -61,14 +62,17 @@ describe('the link of the mail', () => {
   scenario('confirms once and welcomes with a way out', async () => {
     await subscribe();
     const token = await confirmationToken();
+    assert.deepEqual(await linkOf(token), { list: 'deals', status: 'waiting' });
     assert.deepEqual(await confirm(token), { list: 'deals', status: 'confirmed' });
     assert.equal(await confirm(token), null);
+    assert.equal(await linkOf(token), null);
     assert.equal((await mails('newsletter_welcome')).length, 1);
   });
 
   scenario('is over after seven days', async () => {
     await subscribe();
     await database.exec("update newsletter_subscriptions set confirm_sent_at = now() - interval '8 days'");
+    assert.equal(await linkOf(await confirmationToken()), null);
     assert.equal(await confirm(await confirmationToken()), null);
   });
 
@@ -77,6 +81,7 @@ describe('the link of the mail', () => {
       await subscribe();
       assert.equal(await confirm(wrong), null);
       assert.equal(await unsubscribe(wrong), null);
+      assert.equal(await linkOf(wrong), null);
     });
   }
 });
@@ -86,7 +91,9 @@ describe('unsubscribing', () => {
     await subscribe();
     await confirm(await confirmationToken());
     const key = lastPart((await mails('newsletter_welcome'))[0]!.data['unsubscribe_link']);
+    assert.deepEqual(await linkOf(key), { list: 'deals', status: 'subscribed' });
     assert.deepEqual(await unsubscribe(key), { list: 'deals', status: 'unsubscribed' });
+    assert.deepEqual(await linkOf(key), { list: 'deals', status: 'unsubscribed' });
     assert.deepEqual(await unsubscribe(key), { list: 'deals', status: 'unsubscribed' });
     assert.ok((await subscription())['unsubscribed_at']);
 

@@ -31,8 +31,11 @@ describe('a reminder', () => {
   test('is not sent any more once it was stopped, what waits of it included; again is the same answer', async () => {
     await enqueue('lead_reminder', '1');
     const key = await keyOf();
+    const linkOf = () => callAs(database, 'anon', 'newsletter_link', { token: key });
+    assert.deepEqual(await linkOf(), { kind: 'lead_reminder', status: 'subscribed' });
     assert.deepEqual(await stop(key), { kind: 'lead_reminder', status: 'unsubscribed' });
     assert.deepEqual(await stop(key.toUpperCase()), { kind: 'lead_reminder', status: 'unsubscribed' });
+    assert.deepEqual(await linkOf(), { kind: 'lead_reminder', status: 'unsubscribed' });
     await enqueue('lead_reminder', '2', 'sam@example.ca');
     assert.deepEqual(
       (await mails()).map(({ recipient, waits, data }) => [recipient, waits, data]),

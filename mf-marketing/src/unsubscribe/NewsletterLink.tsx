@@ -6,13 +6,14 @@ import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { PageHero } from '../page-blocks/PageHero';
 import { linkMessages } from './linkMessages';
+import { useLinkState } from './useLinkState';
 
 const calls = {
   confirm: (db: Db, token: string) => callFunction(db, 'confirm_newsletter', { token }),
   unsubscribe: (db: Db, token: string) => callFunction(db, 'unsubscribe_newsletter', { token }),
 };
 
-type State = 'asking' | 'busy' | 'failed' | 'done' | 'unknown';
+type Outcome = 'busy' | 'failed' | 'done' | 'unknown';
 
 const Body = styled.div`
   display: grid;
@@ -24,29 +25,33 @@ const Body = styled.div`
 
 /**
  * What a link in a newsletter or a reminder leads to. Opening it changes nothing yet: mail programs open links to look at them.
+ * One that was used, or is none, says so instead of asking.
  */
 export function NewsletterLink({ action }: { action: keyof typeof calls }) {
   const t = useT(linkMessages);
   const db = useDb();
   const { token = '' } = useParams();
-  const outcome = useRef<HTMLHeadingElement>(null);
-  const [state, setState] = useState<State>('asking');
-  const [isReminder, setIsReminder] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const found = useLinkState(action, token);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const [isKind, setIsKind] = useState(false);
   usePage({ title: t(`${action}.title`) });
   useEffect(() => {
-    if (state === 'done' || state === 'unknown') outcome.current?.focus();
-  }, [state]);
+    if (outcome === 'done' || outcome === 'unknown') heading.current?.focus();
+  }, [outcome]);
 
   const run = async () => {
-    setState('busy');
+    setOutcome('busy');
     try {
       const answer = await calls[action](db, token);
-      setIsReminder(answer !== null && 'kind' in answer);
-      setState(answer ? 'done' : 'unknown');
+      setIsKind(answer !== null && 'kind' in answer);
+      setOutcome(answer ? 'done' : 'unknown');
     } catch {
-      setState('failed');
+      setOutcome('failed');
     }
   };
+  const state = outcome ?? found.state;
+  const isReminder = isKind || found.isKind;
   const isOver = state === 'done' || state === 'unknown';
   const isUnknown = state === 'unknown';
   const words = isUnknown ? (`${action}.unknownText` as const) : isReminder ? 'unsubscribe.kindText' : (`${action}.doneText` as const);
@@ -55,7 +60,13 @@ export function NewsletterLink({ action }: { action: keyof typeof calls }) {
     <>
       <PageHero title={t(`${action}.title`)} lead={isOver ? '' : t(`${action}.text`)} picture="scene-mail">
         {!isOver && (
-          <Button variant="accent" size="lg" busy={state === 'busy'} busyLabel={t('busy')} onClick={() => void run()}>
+          <Button
+            variant="accent"
+            size="lg"
+            busy={state === 'busy' || state === 'reading'}
+            busyLabel={t('busy')}
+            onClick={() => void run()}
+          >
             {t(`${action}.submit`)}
           </Button>
         )}
@@ -64,7 +75,7 @@ export function NewsletterLink({ action }: { action: keyof typeof calls }) {
       {isOver && (
         <Container>
           <Body>
-            <h2 ref={outcome} tabIndex={-1}>
+            <h2 ref={heading} tabIndex={-1}>
               {t(isUnknown ? `${action}.unknown` : `${action}.done`)}
             </h2>
             <p>{t(words, { address: brand.supportEmail })}</p>

@@ -112,6 +112,23 @@ begin
 end
 $$;
 
+-- What the link of such a mail stands for, before anything is changed: { list or kind, status }, where 'waiting' can be confirmed,
+-- 'subscribed' can be ended and 'unsubscribed' has been. Null for a link that is unknown, was used to confirm or is too old for it.
+create function public.newsletter_link(token text) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select jsonb_build_object('list', s.list, 'status', 'waiting')
+    from public.newsletter_subscriptions as s
+   where s.confirm_hash = private.token_hash(newsletter_link.token) and s.confirm_sent_at > now() - interval '7 days'
+  union all
+  select jsonb_build_object('list', s.list, 'status', case when s.unsubscribed_at is null then 'subscribed' else 'unsubscribed' end)
+    from public.newsletter_subscriptions as s
+   where s.unsubscribe_key::text = lower(btrim(newsletter_link.token))
+  union all
+  select jsonb_build_object('kind', c.kind, 'status', case when c.stopped_at is null then 'subscribed' else 'unsubscribed' end)
+    from private.mail_choices as c
+   where c.unsubscribe_key::text = lower(btrim(newsletter_link.token))
+$$;
+
 -- What sells is mailed to addresses that agreed to it alone, whoever queues it. Such a mail's kind begins with 'newsletter_'; the
 -- question whether somebody agrees is none.
 create function private.require_consent() returns trigger
@@ -134,6 +151,6 @@ revoke all on public.newsletter_subscriptions from public, anon, authenticated;
 grant all on public.newsletter_subscriptions to service_role;
 
 revoke execute on function public.subscribe_newsletter(text, text, text, text, text), public.confirm_newsletter(text),
-  public.unsubscribe_newsletter(text) from public, anon, authenticated;
+  public.newsletter_link(text), public.unsubscribe_newsletter(text) from public, anon, authenticated;
 grant execute on function public.subscribe_newsletter(text, text, text, text, text), public.confirm_newsletter(text),
-  public.unsubscribe_newsletter(text) to anon, authenticated, service_role;
+  public.newsletter_link(text), public.unsubscribe_newsletter(text) to anon, authenticated, service_role;

@@ -16,7 +16,7 @@ export const newsletter: AttackFeature = {
     ),
   },
   grants: readableByAll('consent_texts'),
-  functions: callableByAll('subscribe_newsletter', 'confirm_newsletter', 'unsubscribe_newsletter'),
+  functions: callableByAll('subscribe_newsletter', 'confirm_newsletter', 'newsletter_link', 'unsubscribe_newsletter'),
   prepare: () => `
     insert into public.newsletter_subscriptions (email, list, locale, consent_text_id, source)
     values ('reader@example.test', 'deals', 'en', 'newsletter-en-1', '/deals');`,

@@ -41,6 +41,7 @@ export const noActors: Readonly<Record<string, readonly string[]>> = {
       'send_list_to_vendors',
       'subscribe_newsletter',
       'confirm_newsletter',
+      'newsletter_link',
       'unsubscribe_newsletter',
     ],
 };
