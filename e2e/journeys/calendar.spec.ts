@@ -25,7 +25,7 @@ async function offerVisit(page: Page, place: number): Promise<string> {
     service_name: 'A new pump',
     postal_code: 'M5V 2T6',
     locale: 'en',
-    notice: 'notice-en-2',
+    notice: 'notice-en-3',
     contact: { name: 'Sam Roy', email: `sam-${process.pid}-${Date.now()}-${place}@example.ca`, preferred: 'email' },
   };
   const { requests } = await callApi<{ requests: { id: string }[] }>('/rest/v1/rpc/submit_project', { body: { project } });

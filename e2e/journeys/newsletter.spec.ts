@@ -76,7 +76,7 @@ for (const [index, { language, prefix }] of languages.entries()) {
         {
           list: 'weekly_deals',
           locale: language,
-          consent_text_id: `newsletter-${language}-3`,
+          consent_text_id: `newsletter-${language}-4`,
           source: `${prefix}/weekly-deals`,
           confirmed_at: null,
         },

@@ -29,7 +29,7 @@ export async function ownAskedCompany(page: Page, trade: string, place: number):
     description: 'Walls and ceilings. '.repeat(40),
     postal_code: 'M5V 2T6',
     locale: 'en',
-    notice: 'notice-en-2',
+    notice: 'notice-en-3',
     contact: { name: 'Sam Roy', email: `sam-${process.pid}-${Date.now()}-${(asked += 1)}@example.ca`, preferred: 'email' },
   };
   const { requests } = await callApi<{ requests: { id: string }[] }>('/rest/v1/rpc/submit_project', { body: { project } });

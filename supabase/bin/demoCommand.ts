@@ -74,7 +74,7 @@ const askForQuotes = (product: ProductAccess, { token, email }: Person, provider
         timing: 'month',
         postal_code: 'M5V 2T6',
         locale: 'en',
-        notice: 'notice-en-2',
+        notice: 'notice-en-3',
         provider_ids,
         contact: { name: 'Sam Roy', email, preferred: 'email' },
       },

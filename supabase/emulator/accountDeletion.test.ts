@@ -45,7 +45,7 @@ async function sendPhoto(token: string): Promise<void> {
     description: `Between us: ${words}, says ${first} ${last}, ${phone}.`,
     postal_code: postalCode,
     locale: 'en',
-    notice: 'notice-en-2',
+    notice: 'notice-en-3',
     contact: { name: `${first} ${last}`, email: otherEmail, phone, preferred: 'phone' },
   };
   assert.equal((await rpc('submit_project', token, { project })).status, 200);

@@ -46,7 +46,7 @@ function contactMessage(): Write {
   const id = crypto.randomUUID();
   const message = {
     ...{ id, first_name: 'Ana', last_name: 'Roy', email: `${id}@example.ca`, subject: 'Other' },
-    ...{ message: 'Do you answer on Sundays?', locale: 'en', notice: 'notice-en-2', seconds: 20 },
+    ...{ message: 'Do you answer on Sundays?', locale: 'en', notice: 'notice-en-3', seconds: 20 },
   };
   const from = `203.0.113.${(sent += 1) % 250}`;
   return { key: `contact/${id}`, send: (call) => call('/rest/v1/rpc/send_contact_message', { from, body: { message } }) };

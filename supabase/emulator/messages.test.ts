@@ -31,7 +31,7 @@ before(async () => {
     source: 'card',
     provider_ids: [company!.id],
     locale: 'en',
-    notice: 'notice-en-2',
+    notice: 'notice-en-3',
     contact,
   };
   const { requests } = await call('submit_project', { project });

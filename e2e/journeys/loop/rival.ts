@@ -37,7 +37,7 @@ export async function admitRival({ t, language, staff }: Loop): Promise<Rival> {
       city: place.city,
       province,
       locale: language,
-      notice: 'notice-en-after-fr-2',
+      notice: 'notice-en-after-fr-3',
       seconds: 30,
     },
   });

@@ -37,7 +37,7 @@ test('a sign-up reads "Creating Account..." while it runs, happens once, and ask
     password: 'spruce7',
     displayName: 'Maya Tremblay',
     locale: 'en',
-    notice: 'notice-en-2',
+    notice: 'notice-en-3',
   });
 
   await act(async () => answer(done));
@@ -56,7 +56,7 @@ test('a sign-up in French is a sign-up for French mails', async () => {
   await userEvent.type(screen.getByLabelText(/^Mot de passe/), 'épinette');
   await userEvent.type(screen.getByLabelText(/^Confirmer le mot de passe/), 'épinette');
   await userEvent.click(screen.getByRole('button', { name: 'Créer mon compte' }));
-  expect(signUp).toHaveBeenCalledWith(expect.objectContaining({ displayName: 'Zoé', locale: 'fr', notice: 'notice-fr-2' }));
+  expect(signUp).toHaveBeenCalledWith(expect.objectContaining({ displayName: 'Zoé', locale: 'fr', notice: 'notice-fr-3' }));
   expect(await screen.findByRole('heading', { name: 'Consultez vos courriels' })).toBeVisible();
 });
 

@@ -68,8 +68,8 @@ test.each([
 });
 
 test.each([
-  ['as it is', false, 'notice-fr-2'],
-  ['after the English text was chosen', true, 'notice-en-after-fr-2'],
+  ['as it is', false, 'notice-fr-3'],
+  ['after the English text was chosen', true, 'notice-en-after-fr-3'],
 ])('an application from Quebec on an English page is bound by the French text, given first, %s', async (_how, isEnglish, notice) => {
   const asked: unknown[] = [];
   const answer = ({ application }: { application?: unknown }) => {

@@ -27,8 +27,8 @@ describeSectionConformance(section, {
 });
 
 test.each([
-  ['/terms', 'en', 'Version 1.1 of November 23, 2026', /draft text of this product/],
-  ['/privacy', 'fr', 'Version 1.2 du 26 novembre 2026', /projet de texte de ce produit/],
+  ['/terms', 'en', 'Version 1.2 of November 26, 2026', /draft text of this product/],
+  ['/privacy', 'fr', 'Version 1.3 du 26 novembre 2026', /projet de texte de ce produit/],
 ] as const)('%s (%s) carries its version and says that it is a draft', async (path, locale, version, draft) => {
   await renderSection(section, { path, locale });
   expect(screen.getByText(version)).toBeVisible();

@@ -51,7 +51,7 @@ test('whoever gives a number of Quebec gets the French terms first, and may choo
   expect(screen.getByRole('checkbox', { name: /^The French text came first\. I choose the English one/ })).not.toBeChecked();
   await userEvent.click(screen.getByRole('button', { name: 'Send Message' }));
   await screen.findByText('C-7F3K92QD');
-  expect(db.requests[0]).toContain('"notice":"notice-fr-2"');
+  expect(db.requests[0]).toContain('"notice":"notice-fr-3"');
 });
 
 test.each([

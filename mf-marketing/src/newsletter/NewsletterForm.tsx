@@ -49,7 +49,7 @@ export function NewsletterForm({ list }: { list: NewsletterList }) {
         email: address,
         list,
         locale,
-        consent_text_id: `newsletter-${locale}-3`,
+        consent_text_id: `newsletter-${locale}-4`,
         source: locale === 'fr' ? `/fr${pathname}` : pathname,
       });
       setSentTo(address);

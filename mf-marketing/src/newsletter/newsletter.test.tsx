@@ -32,7 +32,7 @@ test('asks for consent that nobody checked in advance, says who sends, and sends
   await userEvent.dblClick(screen.getByRole('button', { name: 'Get Deals' }));
 
   expect(await screen.findByText(/Open the link we sent to alex@example.ca/)).toBeVisible();
-  expect(asked).toEqual([{ email: 'alex@example.ca', list: 'deals', locale: 'en', consent_text_id: 'newsletter-en-3', source: '/deals' }]);
+  expect(asked).toEqual([{ email: 'alex@example.ca', list: 'deals', locale: 'en', consent_text_id: 'newsletter-en-4', source: '/deals' }]);
   await expectAccessible(container);
 });
 
@@ -79,5 +79,5 @@ test('in French, with the consent of that language and the address of the French
   await userEvent.click(screen.getByRole('checkbox', { name: /Oui, envoyez-moi cette infolettre/ }));
   await userEvent.click(screen.getByRole('button', { name: 'S’abonner' }));
   await screen.findByText(/Ouvrez le lien/);
-  expect(asked).toEqual([expect.objectContaining({ list: 'weekly_deals', consent_text_id: 'newsletter-fr-3', source: '/fr/deals' })]);
+  expect(asked).toEqual([expect.objectContaining({ list: 'weekly_deals', consent_text_id: 'newsletter-fr-4', source: '/fr/deals' })]);
 });

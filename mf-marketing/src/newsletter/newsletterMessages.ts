@@ -17,7 +17,7 @@ export const newsletterMessages = defineMessages('marketing.newsletter', {
     'submit.deals': 'Get Deals',
     'submit.blog': 'Subscribe',
     busy: 'Sending…',
-    // The sentence of the consent text newsletter-en-3, before the notice, in the database: both must stay the same.
+    // The sentence of the consent text newsletter-en-4, before the notice, in the database: both must stay the same.
     consent: 'Yes, email me this newsletter. I can unsubscribe at any time with one click.',
     'rule.consent': 'Check the box to agree to receive the newsletter',
     sender: 'Sent by {{name}}, {{address}}, {{phone}}.',

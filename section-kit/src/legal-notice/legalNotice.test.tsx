@@ -24,9 +24,9 @@ const sent = () => screen.getByRole('status').textContent;
 const links = () => screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
 
 test.each([
-  ['en', 'ON', 'How we use this: Privacy · Terms', 'notice-en-2', ['Privacy', 'Terms']],
-  ['en', null, 'How we use this: Privacy · Terms', 'notice-en-2', ['Privacy', 'Terms']],
-  ['fr', 'QC', 'Ce que nous en faisons\u00a0: Confidentialité · Conditions', 'notice-fr-2', ['Confidentialité', 'Conditions']],
+  ['en', 'ON', 'How we use this: Privacy · Terms', 'notice-en-3', ['Privacy', 'Terms']],
+  ['en', null, 'How we use this: Privacy · Terms', 'notice-en-3', ['Privacy', 'Terms']],
+  ['fr', 'QC', 'Ce que nous en faisons\u00a0: Confidentialité · Conditions', 'notice-fr-3', ['Confidentialité', 'Conditions']],
 ] as const)('one sentence leads to both texts, in %s for %s', async (locale, province, sentence, id, names) => {
   const { container } = open(province, locale);
   expect(container.querySelector('p')?.textContent).toBe(sentence);
@@ -46,8 +46,8 @@ test('in Quebec the French text comes first and holds, until the English one is 
   expect(screen.getByText('Confidentialité').closest('[lang]')).toHaveAttribute('lang', 'fr-CA');
   expect(screen.getByText(/Charter of the French language/)).toBeVisible();
   const choice = screen.getByRole('checkbox', { name: /^The French text came first\. I choose the English one/ });
-  expect([(choice as HTMLInputElement).checked, sent()]).toEqual([false, 'notice-fr-2']);
+  expect([(choice as HTMLInputElement).checked, sent()]).toEqual([false, 'notice-fr-3']);
   await userEvent.click(choice);
-  expect(sent()).toBe('notice-en-after-fr-2');
+  expect(sent()).toBe('notice-en-after-fr-3');
   await expectAccessible(container);
 });

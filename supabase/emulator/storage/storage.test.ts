@@ -46,7 +46,7 @@ async function submit(token?: string): Promise<string> {
   const id = crypto.randomUUID();
   const contact = { name: 'Sam Roy', email: `sam${++submitted}@example.ca`, preferred: 'email' };
   const asked = { id, source: 'profile', provider_ids: [providerId], service_name: 'Leak repair', locale: 'en' };
-  const project = { ...asked, notice: 'notice-en-2', contact };
+  const project = { ...asked, notice: 'notice-en-3', contact };
   const answer = await it.call('/rest/v1/rpc/submit_project', {
     body: { project: { ...project, ...(!token && { token: tokenOf(id) }) } },
     token,

@@ -40,7 +40,7 @@ test('books once, at the price shown, and says with whom, when and where to foll
       description: '=1+1 <b>dog</b>',
       contact: { name: 'Maya Roy', email: 'maya@example.ca', phone: null, preferred: 'email' },
       locale: 'en',
-      notice: 'notice-en-2',
+      notice: 'notice-en-3',
     },
   ]);
   expect(
@@ -74,7 +74,7 @@ test('a booking in Quebec shows the French text first, and keeps which one was s
   expect(terms.compareDocumentPosition(button())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   await userEvent.click(button());
   await screen.findByRole('heading', { name: 'Requested for Monday, November 23' });
-  expect(backend.bookings()).toEqual([expect.objectContaining({ notice: 'notice-fr-2' })]);
+  expect(backend.bookings()).toEqual([expect.objectContaining({ notice: 'notice-fr-3' })]);
 });
 
 test('another booking has an id of its own', async () => {

@@ -81,7 +81,7 @@ test('a finished job is reviewed from its page; a double click publishes once', 
       tidy: '',
       city: 'Laval',
       locale: 'en',
-      notice: 'notice-en-2',
+      notice: 'notice-en-3',
     },
   ]);
   expect(backend.argsOf('submit_review')).toHaveLength(1);
@@ -98,7 +98,7 @@ test('a review of work in Quebec offers the French text first, and says which on
   await fill(dialog);
   await userEvent.click(dialog.getByRole('checkbox', { name: /^The French text came first/ }));
   await publish(dialog);
-  await waitFor(() => expect(backend.stored).toMatchObject([{ notice: 'notice-en-after-fr-2' }]));
+  await waitFor(() => expect(backend.stored).toMatchObject([{ notice: 'notice-en-after-fr-3' }]));
 });
 
 test('an empty form is told what it needs, above and at the fields', async () => {
