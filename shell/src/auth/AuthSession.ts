@@ -13,8 +13,8 @@ export interface AuthSessionOptions {
   loadClient: () => Promise<AuthClient>;
   /** A mail's link turned out to be spent. */
   onExpiredLink: () => void;
-  /** An address was confirmed and the person is signed in. */
-  onConfirmed: (state: AuthState) => void;
+  /** An address was confirmed and the person is signed in. @returns whether they are taken to another page */
+  onConfirmed: (state: AuthState) => boolean;
   /** The person is signed in to choose a password. */
   onNewPassword: () => void;
   /** The server does not know the session any more, and the person is signed out. */

@@ -5,6 +5,8 @@ import { isRefused } from './isRefused';
 import { renewTogether } from './renewTogether';
 import { storageKey } from './storedSession';
 
+export { tellConfirmed } from './confirmedNotice';
+
 const submitLimit = 20_000;
 const renewalLimit = 3_000;
 

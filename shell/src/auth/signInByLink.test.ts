@@ -1,8 +1,18 @@
+import { toast } from '@marketplace/shared-ui';
 import { setUp, signedIn, stored } from '../testing/authSession';
 import { testSession } from '../testing/fakeAuthClient';
 import { memoryStorage } from '../testing/memoryStorage';
 import type { AuthResultInAddress } from './readAuthResult';
 import { storageKey } from './storedSession';
+import { tellConfirmed } from './confirmedNotice';
+
+jest.mock('@marketplace/shared-ui', () => ({ ...jest.requireActual<object>('@marketplace/shared-ui'), toast: jest.fn() }));
+beforeEach(() => {
+  jest.mocked(toast).mockClear();
+  sessionStorage.clear();
+});
+
+const confirmed = { title: 'Email confirmed', description: 'Your account is ready and you are signed in.', tone: 'success' };
 
 const fromMail = (isSignUp: boolean): AuthResultInAddress => ({
   kind: 'proof',
@@ -24,7 +34,23 @@ describe('a link that this browser asked for', () => {
     expect(state().status).toBe('signedIn');
     expect(question()).toBeNull();
     expect(onConfirmed).toHaveBeenCalledTimes(1);
+    expect(jest.mocked(toast).mock.calls).toEqual([[confirmed]]);
+    tellConfirmed();
+    expect(toast).toHaveBeenCalledTimes(1);
     expect(onNewPassword).not.toHaveBeenCalled();
+  });
+
+  test('whoever is taken to their own language is told there, in it', async () => {
+    const { auth, onConfirmed } = setUp({ answers: exchanged(null) });
+    onConfirmed.mockReturnValue(true);
+    await auth.start(withCode);
+    expect(toast).not.toHaveBeenCalled();
+    history.replaceState(null, '', '/fr');
+    tellConfirmed();
+    history.replaceState(null, '', '/');
+    expect(jest.mocked(toast).mock.calls).toEqual([
+      [{ title: 'Courriel confirmé', description: 'Votre compte est prêt et votre session est ouverte.', tone: 'success' }],
+    ]);
   });
 
   test('for a new password leads to choosing one, and is no confirmation', async () => {
@@ -33,6 +59,7 @@ describe('a link that this browser asked for', () => {
     expect(state().status).toBe('signedIn');
     expect(onNewPassword).toHaveBeenCalledTimes(1);
     expect(onConfirmed).not.toHaveBeenCalled();
+    expect(toast).not.toHaveBeenCalled();
   });
 });
 

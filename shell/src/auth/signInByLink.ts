@@ -3,6 +3,7 @@ import type { AuthState } from '@marketplace/section-kit';
 import type { StoreApi } from 'zustand/vanilla';
 import type { AuthSessionOptions, SignInQuestion } from './AuthSession';
 import type { AuthClient, Proof } from './createAuthClient';
+import { noteConfirmed, tellConfirmed } from './confirmedNotice';
 import type { AuthResultInAddress } from './readAuthResult';
 
 /** What a link may do to the session of this browser. */
@@ -24,21 +25,25 @@ export async function finishHere(target: LinkTarget, proof: Proof): Promise<bool
     target.show(data.session);
     // The type of what the library answers lacks it.
     if ('redirectType' in data && data.redirectType === 'recovery') target.options.onNewPassword();
-    else target.options.onConfirmed(target.store.getState());
+    else confirm(target);
     return true;
   } catch {
     return false;
   }
 }
 
+/** Another page may say so: that of the person's own language. */
+function confirm({ store, options }: LinkTarget): void {
+  noteConfirmed();
+  if (!options.onConfirmed(store.getState())) tellConfirmed();
+}
+
 /**
  * Asks before the session of a link becomes this browser's: somebody may have sent their own link, to see what is done in
  * their account.
  */
-export async function askFirst(
-  { client, show, store, question: asked, options }: LinkTarget,
-  { proof, isSignUp }: Extract<AuthResultInAddress, { kind: 'proof' }>,
-): Promise<void> {
+export async function askFirst(target: LinkTarget, { proof, isSignUp }: Extract<AuthResultInAddress, { kind: 'proof' }>): Promise<void> {
+  const { client, show, question: asked, options } = target;
   const opened = await client()
     .then(({ open }) => open(proof))
     .catch(() => null);
@@ -50,7 +55,7 @@ export async function askFirst(
     if (!data.session) return options.onExpiredLink();
     show(data.session);
     if ('code' in proof) options.onNewPassword();
-    else if (isSignUp) options.onConfirmed(store.getState());
+    else if (isSignUp) confirm(target);
   };
   const once = (act: () => Promise<unknown>) => async () => {
     if (asked.getState() !== question) return;

@@ -52,7 +52,8 @@ export function start(): void {
       storage,
       // No first anonymous view needs it, nor the library that comes with it.
       loadClient: async () => {
-        const { createAuthClient } = await import(/* webpackChunkName: "auth-client" */ '../auth/createAuthClient');
+        const { createAuthClient, tellConfirmed } = await import(/* webpackChunkName: "auth-client" */ '../auth/createAuthClient');
+        tellConfirmed();
         return createAuthClient(config, storage);
       },
       onExpiredLink: () => {
@@ -61,7 +62,9 @@ export function start(): void {
       },
       // The mail's link leads to the English root, whatever language the person signed up in.
       onConfirmed: ({ user }) => {
-        if (user?.locale === 'fr' && locale === 'en') location.replace(withLocale('/', 'fr'));
+        const isAway = user?.locale === 'fr' && locale === 'en';
+        if (isAway) location.replace(withLocale('/', 'fr'));
+        return isAway;
       },
       onNewPassword: () => {
         const href = slots.newPassword && withLocale(slots.newPassword, locale);

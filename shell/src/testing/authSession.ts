@@ -13,7 +13,7 @@ export function setUp({ storage = memoryStorage(), answers = {} }: { storage?: K
   const fake = fakeAuthClient(answers);
   const loadClient = jest.fn(async () => fake.client);
   const onExpiredLink = jest.fn();
-  const onConfirmed = jest.fn();
+  const onConfirmed = jest.fn(() => false);
   const onNewPassword = jest.fn();
   const onEnded = jest.fn();
   const auth = new AuthSession({ storage, loadClient, onExpiredLink, onConfirmed, onNewPassword, onEnded });
