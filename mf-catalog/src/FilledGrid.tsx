@@ -14,7 +14,7 @@ const rows = (columns: number) => css`
     css`
     & > li:last-child:nth-child(${columns}n + 1) {
       grid-column: 1 / -1;
-      & > * { display: grid; grid-template-columns: minmax(0, 2fr) minmax(0, 3fr); gap: 0 var(--ui-s-24); align-content: start; }
+      & > * { display: grid; grid-template-columns: min(40%, 280px) minmax(0, 1fr); gap: 0 var(--ui-s-24); align-content: start; }
       & > * > * { grid-column: 2; margin-block-end: var(--ui-s-12); }
       & > * > :first-child { grid-column: 1; grid-row: 1 / span 20; margin-block-end: 0; }
       & > * > :last-child { margin-block-end: 0; }

@@ -28,7 +28,7 @@ const List = styled.ol`
   color: var(--ui-ink-muted);
   & > li { display: flex; align-items: center; gap: var(--ui-s-4); min-width: 0; }
   & > li:first-child { flex: none; }
-  & > li:last-child { flex-shrink: 99; min-width: 5em; }
+  & > li:last-child { flex: 1 1 0; min-width: 5em; }
   & > li > svg { flex: none; }
   & > li > :last-child { overflow: hidden; text-overflow: ellipsis; padding-inline: var(--ui-s-4); }
 `;

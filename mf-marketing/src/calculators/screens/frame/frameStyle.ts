@@ -24,7 +24,7 @@ export const Lead = styled.p`
 `;
 
 /** Where a frame has room for its result beside the inputs. */
-const wide = '@container calculator (min-width: 660px)';
+const wide = '@container calculator (min-width: 860px)';
 
 /** Inputs and result: one below the other, or beside each other. */
 export const Work = styled.div`
