@@ -17,7 +17,8 @@ const rows = (columns: number) => css`
       & > * { display: grid; grid-template-columns: min(40%, 280px) minmax(0, 1fr); gap: 0 var(--ui-s-24); align-content: start; }
       & > * > * { grid-column: 2; margin-block-end: var(--ui-s-12); }
       & > * > :first-child { grid-column: 1; grid-row: 1 / span 20; margin-block-end: 0; }
-      & > * > :last-child { margin-block-end: 0; }
+      /* A button across the whole page would be the loudest thing on it. */
+      & > * > :last-child { max-width: 320px; margin-block-end: 0; }
     }
   `
   }
