@@ -7,6 +7,7 @@ import { settle } from '../support/pages.ts';
 import { allowBrowsersRemarks, servicesEntry } from '../support/servicesSection.ts';
 import { startProduct, type Product } from '../support/startProduct.ts';
 import { expect, test, type Page } from '../support/test.ts';
+import { checkCutTexts } from './checkCutTexts.ts';
 import { checkReflow } from './checkReflow.ts';
 import { checkTabOrder } from './checkTabOrder.ts';
 
@@ -59,7 +60,7 @@ async function openRoom(page: Page, room: string, prefix: string): Promise<void>
 }
 
 for (const [index, role] of (Object.keys(rooms) as Role[]).entries()) {
-  test(`rooms of the ${role.toLowerCase()}: axe, Tab, reflow`, async ({ page }) => {
+  test(`rooms of the ${role.toLowerCase()}: axe, Tab, no text cut in French, reflow`, async ({ page }) => {
     test.setTimeout(300_000);
     await signInAs(page, people[role]);
     for (const [place, room] of rooms[role].entries()) {
@@ -70,6 +71,7 @@ for (const [index, role] of (Object.keys(rooms) as Role[]).entries()) {
         await openRoom(page, room, prefix);
         expect.soft(await findViolations(page), room).toEqual([]);
         await checkTabOrder(page);
+        if (prefix) await checkCutTexts(page);
         await checkReflow(page);
       });
     }

@@ -3,13 +3,13 @@ import { expect, type Page } from './test.ts';
 /** From here on filters stand beside their list: `media.lg` of shared-ui. */
 const BESIDE_LIST = 1024;
 
+/** What opens the filters of a list where they stand behind a button. */
+export const filterButton = (page: Page) => page.getByRole('main').getByRole('button', { name: /^(Filters|Filtres)/ });
+
 /** Opens the filters of a list where they stand behind a button. */
 export async function openFilters(page: Page): Promise<void> {
   if (page.viewportSize()!.width >= BESIDE_LIST) return;
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: /^(Filters|Filtres)/ })
-    .click();
+  await filterButton(page).click();
 }
 
 /** Leads from filters that stand before their list to what they found. */

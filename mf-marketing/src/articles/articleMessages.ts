@@ -63,7 +63,7 @@ export const articleMessages = defineMessages('marketing.articles', {
     'filter.label': 'Sujet',
     'filter.all': 'Tous les sujets',
     'search.label': 'Chercher dans les guides',
-    'search.placeholder': 'Soumission, permis, thermopompe...',
+    'search.placeholder': 'Permis, thermopompe...',
     count_one: '{{count}} article',
     count_other: '{{count}} articles',
     'none.title': 'Aucun article ne correspond',

@@ -31,6 +31,7 @@ const Selects = styled.div`
   /* The longer word on the left, so that both read in full at 360 px in French. */
   grid-template-columns: minmax(0, 11fr) minmax(0, 9fr);
   gap: var(--ui-s-8);
+  align-items: start;
   padding-block: var(--ui-s-12);
   background: var(--ui-bg);
   & select { min-height: 52px; padding-inline: 10px 28px; font-size: 0.875rem; }

@@ -25,6 +25,8 @@ const Select = styled.select`
   ${controlStyle}
   appearance: none;
   padding-inline-end: 44px;
+  /* A long choice takes lines; browsers that keep it in one end it with an ellipsis. */
+  white-space: normal;
   text-overflow: ellipsis;
   cursor: pointer;
 `;

@@ -17,9 +17,14 @@ const Form = styled(Card)`
   max-width: 900px;
   ${media.md} {
     display: grid;
-    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) auto;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: var(--ui-s-16);
-    align-items: end;
+    align-items: start;
+    & > button { justify-self: start; }
+  }
+  ${media.lg} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) auto;
+    & > button { align-self: end; }
   }
 `;
 
