@@ -62,6 +62,8 @@ const page = z.strictObject({
   province: province.nullable(),
   /** Whether distances to it can be measured. */
   placed: z.boolean(),
+  /** A place in Quebec where it is or works, which makes French texts required. */
+  served_in_quebec: z.string().nullable(),
   phone: z.string().nullable(),
   website: z.string().nullable(),
   in_directory: z.boolean(),

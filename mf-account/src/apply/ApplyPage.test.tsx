@@ -40,6 +40,28 @@ test('the list counts what is there, links to what is missing, and holds the pag
   expect(screen.getByRole('button', { name: 'Send for Review' })).toBeDisabled();
 });
 
+test.each<[string, 'en' | 'fr', Partial<Application['page']>, string, RegExp]>([
+  [
+    'that serves Quebec from elsewhere',
+    'en',
+    { served_in_quebec: 'Gatineau' },
+    'About the company',
+    /in French too, because Gatineau is in Quebec.*LaSalle, ON/,
+  ],
+  [
+    'that serves Quebec from elsewhere',
+    'fr',
+    { served_in_quebec: 'Gatineau' },
+    'Présentation de l’entreprise',
+    /en français.*au Québec : Gatineau.*LaSalle \(Ontario\)/,
+  ],
+  ['in Quebec', 'en', { served_in_quebec: 'Laval', province: 'QC' }, 'About the company', /in French too, because you are in Quebec$/],
+])('the list of a company %s says that the text is needed in French (%s)', async (_what, locale, changes, name, words) => {
+  await open(of({ applications: [application({ page: { ...page, ...changes } })] }), locale);
+  const point = (await screen.findByRole('link', { name })).closest('li')!;
+  expect(point).toHaveTextContent(words);
+});
+
 test('what is written for a point is stored by its own call and read again', async () => {
   const about = jest.fn(() => ({ provider_id: page.id }));
   const applications = [application()];

@@ -29,7 +29,7 @@ const Item = styled.li`
 const icons = { done: 'Check', waiting: 'Clock', missing: 'Minus' } as const;
 
 /** What the page needs, each point with a link to where it is written, and how many are there. */
-export function Checklist({ page: { checklist } }: { page: CompanyPage }) {
+export function Checklist({ page: { checklist, served_in_quebec: place, province } }: { page: CompanyPage }) {
   const t = useT(applyMessages);
   const titleId = useId();
   const required = checklist.filter((item) => item.required);
@@ -50,6 +50,7 @@ export function Checklist({ page: { checklist } }: { page: CompanyPage }) {
               <small>
                 {t(`item.${state}`)}
                 {!isRequired && ` – ${t('item.useful')}`}
+                {key === 'about' && place && ` – ${t(province === 'QC' ? 'item.french' : 'item.frenchFor', { place })}`}
               </small>
             </span>
           </Item>

@@ -59,6 +59,9 @@ export const applyMessages = defineMessages('account.apply', {
     'item.waiting': 'Being checked',
     'item.missing': 'Missing',
     'item.useful': 'Useful, not required',
+    'item.french': 'your text in French too, because you are in Quebec',
+    'item.frenchFor':
+      'your text in French too, because {{place}} is in Quebec. If you mean a place elsewhere, write its province behind it, such as LaSalle, ON.',
     'send.text': 'We check who you are and read your page, usually within five business days.',
     'send.submit': 'Send for Review',
     'send.busy': 'Sending...',
@@ -123,6 +126,9 @@ export const applyMessages = defineMessages('account.apply', {
     'item.waiting': 'En vérification',
     'item.missing': 'Manquant',
     'item.useful': 'Utile, mais facultatif',
+    'item.french': 'le texte doit aussi être en français, puisque vous êtes au Québec',
+    'item.frenchFor':
+      'le texte doit aussi être en français, puisque vous desservez ce lieu au Québec\u00a0: {{place}}. S’il s’agit d’un lieu ailleurs, ajoutez sa province, par exemple LaSalle (Ontario).',
     'send.text': 'Nous vérifions qui vous êtes et lisons votre page, en général d’ici cinq jours ouvrables.',
     'send.submit': 'Envoyer pour examen',
     'send.busy': 'Envoi en cours...',

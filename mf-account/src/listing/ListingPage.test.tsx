@@ -233,3 +233,31 @@ test('the crew is told who writes it', async () => {
   expect(await screen.findByText('No page to edit')).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Page' })).not.toBeInTheDocument();
 });
+
+test.each([
+  ['description_fr', 'en', 'Where you are and where you work', /your text has to be in French too/],
+  ['description_fr', 'fr', 'Adresse et territoire desservi', /votre texte doit donc aussi être en français/],
+  ['projects_fr', 'en', 'Where you are and where you work', /your projects have to be in French too/],
+  ['projects_fr', 'fr', 'Adresse et territoire desservi', /vos réalisations doivent donc aussi être en français/],
+] as const)('a place in Quebec that is refused (%s, %s) says what to write first', async (details, locale, name, words) => {
+  const refusal = { status: 422, code: 'PT422', message: 'The page needs its text in French', details, hint: 'Write it.' };
+  await open(of({}, 'owner', { save_page_draft: () => refusal }), locale);
+  const place = await part(name);
+  await userEvent.click(place.getByRole('button', { name: locale === 'fr' ? 'Enregistrer' : 'Save' }));
+  expect(await place.findByRole('alert')).toHaveTextContent(words);
+});
+
+test('a draft from before that serves Quebec without French is not published, and says why', async () => {
+  const refusal = {
+    status: 422,
+    code: 'PT422',
+    message: 'The page needs its text in French',
+    details: 'description_fr',
+    hint: 'Write it.',
+  };
+  const backend = of({}, 'owner', { publish_company_page: () => refusal });
+  backend.draft({ areas: ['Gatineau'] });
+  await open(backend);
+  await userEvent.click(await screen.findByRole('button', { name: 'Publish Changes' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(/your text has to be in French too/);
+});

@@ -9,6 +9,7 @@ import { BroughtBack } from '../form/BroughtBack';
 import { isOlder } from '../form/isOlder';
 import { NewerVersion } from '../form/NewerVersion';
 import { newerMessages } from '../form/newerMessages';
+import { useFrenchWords } from './frenchWords';
 import { listingMessages } from './listingMessages';
 import type { ListingPart } from './listingParts';
 import type { Listing } from './useListing';
@@ -38,6 +39,7 @@ export function PartForm({ listing, part, title, submit, onSaved, prepare, onFai
   const words = useT(pageFormMessages);
   const t = useT(listingMessages);
   const newer = useT(newerMessages);
+  const french = useFrenchWords();
   const { form, theirs, takeTheirs, isBroughtBack, drop } = usePartForm(listing, part, title, { onSaved, prepare, onFailed });
   return (
     <StoredForm
@@ -45,7 +47,7 @@ export function PartForm({ listing, part, title, submit, onSaved, prepare, onFai
       label={title}
       submitLabel={words(submit)}
       busyLabel={words('busy')}
-      words={(refusal) => (isOlder(refusal) ? newer('short') : refusal.field === 'description_fr' ? t('needsFrench') : undefined)}
+      words={(refusal) => (isOlder(refusal) ? newer('short') : french(refusal))}
       aside={
         onCancel && (
           <Button

@@ -4,6 +4,7 @@ import { Button, Card, formatDate, LinkButton } from '@marketplace/shared-ui';
 import { tradeLabel } from '@marketplace/supabase/trades';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { useFrenchWords } from './frenchWords';
 import { listingMessages } from './listingMessages';
 import { useListingWrites, type Listing } from './useListing';
 import { isOlder } from '../form/isOlder';
@@ -33,6 +34,7 @@ export function PublishBar({ listing, text, link }: PublishBarProps) {
   const locale = useLocale();
   const notify = useNotify();
   const write = useWrite();
+  const french = useFrenchWords();
   const { publish, readAgain } = useListingWrites(listing.id);
   const { draft, saved_at, waits, refused, page, name } = listing;
   const press = () =>
@@ -55,7 +57,11 @@ export function PublishBar({ listing, text, link }: PublishBarProps) {
       </p>
       {waits && <p>{t('waits', { name: page.name, trade: tradeLabel(page.trade ?? '', locale), shown: name })}</p>}
       {refused && <p>{t('refused', { reason: refused })}</p>}
-      <RefusalAlert write={write} onRetry={press} words={write.refusal && isOlder(write.refusal) ? t('newer.publish') : undefined} />
+      <RefusalAlert
+        write={write}
+        onRetry={press}
+        words={write.refusal ? (isOlder(write.refusal) ? t('newer.publish') : french(write.refusal)) : undefined}
+      />
       <Buttons>
         {draft && (
           <Button busy={write.busy} busyLabel={t('publish.busy')} disabled={write.blocked} onClick={press}>

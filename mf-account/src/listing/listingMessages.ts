@@ -36,7 +36,10 @@ export const listingMessages = defineMessages('account.listing', {
     hours: 'Opening hours',
     'hours.lead': 'Leave both times empty where you are closed. Without any hours, your page says nothing about them.',
     saved: 'Saved in the draft',
-    needsFrench: 'Not saved: a page in Quebec needs its text in French. Write it under “Name and texts” first.',
+    'french.text':
+      'Not saved: you are in Quebec or work there, so your text has to be in French too. Write it under “Name and texts” first. If you mean a place elsewhere, write its province behind it, such as LaSalle, ON.',
+    'french.projects':
+      'Not saved: you are in Quebec or work there, so your projects have to be in French too. Add the title and what the photo shows first. If you mean a place elsewhere, write its province behind it, such as LaSalle, ON.',
     change: 'Change {{name}}',
     'change.title': 'Change a service',
     'add.title': 'Add a service',
@@ -93,8 +96,10 @@ export const listingMessages = defineMessages('account.listing', {
     hours: 'Heures d’ouverture',
     'hours.lead': 'Laissez les deux heures vides les jours de fermeture. Sans aucune heure, votre page n’en dit rien.',
     saved: 'Enregistré dans le brouillon',
-    needsFrench:
-      'Pas enregistré\u00a0: une page du Québec doit être présentée en français. Écrivez d’abord ce texte sous «\u00a0Nom et textes\u00a0».',
+    'french.text':
+      'Pas enregistré\u00a0: vous êtes au Québec ou y travaillez; votre texte doit donc aussi être en français. Écrivez-le d’abord sous «\u00a0Nom et textes\u00a0». S’il s’agit d’un lieu ailleurs, ajoutez sa province, par exemple LaSalle (Ontario).',
+    'french.projects':
+      'Pas enregistré\u00a0: vous êtes au Québec ou y travaillez; vos réalisations doivent donc aussi être en français. Ajoutez d’abord leur titre et ce que montre la photo. S’il s’agit d’un lieu ailleurs, ajoutez sa province, par exemple LaSalle (Ontario).',
     change: 'Modifier {{name}}',
     'change.title': 'Modifier un service',
     'add.title': 'Ajouter un service',

@@ -15,6 +15,7 @@ const page: CompanyPage = {
   city: 'Toronto',
   province: 'ON',
   placed: true,
+  served_in_quebec: null,
   phone: '+14165550123',
   website: null,
   in_directory: true,

@@ -27,7 +27,7 @@ language sql stable security definer set search_path = '' as $$
   ), needed as (
     select l.kind from company as p join private.required_licences as l on l.trade = p.primary_category and (l.province is null or l.province = p.province)
   ), items (place, key, state, required) as (
-    select 1, 'about', case when length(case when p.province = 'QC' then p.description_fr else coalesce(p.description_en, p.description_fr) end) >= 80
+    select 1, 'about', case when length(case when private.served_in_quebec(p.id) is not null then p.description_fr else coalesce(p.description_en, p.description_fr) end) >= 80
                                  and exists (select from private.trades as t where t.name = p.primary_category) then 'done' else 'missing' end, true
       from company as p
     union all

@@ -55,7 +55,7 @@ language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
     'id', p.id, 'status', p.status, 'name', p.trade_name, 'trade', (select t.name from private.trades as t where t.name = p.primary_category),
     'description_en', p.description_en, 'description_fr', p.description_fr, 'city', p.city, 'province', p.province,
-    'placed', p.lat is not null, 'phone', p.public_phone, 'website', p.website, 'in_directory', p.in_directory,
+    'placed', p.lat is not null, 'served_in_quebec', private.served_in_quebec(p.id), 'phone', p.public_phone, 'website', p.website, 'in_directory', p.in_directory,
     'legal_name', l.legal_name, 'business_number', l.business_number,
     'areas', (select coalesce(jsonb_agg(a.area order by a.position), '[]') from public.provider_areas as a where a.provider_id = p.id),
     'services', (select coalesce(jsonb_agg(jsonb_build_object('id', s.id, 'name_en', s.name_en, 'name_fr', s.name_fr, 'price_cents', s.price_cents)

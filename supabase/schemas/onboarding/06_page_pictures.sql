@@ -8,7 +8,7 @@ language sql stable set search_path = '' as $$
 $$;
 
 -- Makes these the projects of the page, in their order: [{ id, title_en, title_fr?, description_en?, description_fr?, image, alt_en, alt_fr?,
--- completed_on? }], 24 at most. Each shows a picture that is there and says in words what it shows, in Quebec in French too.
+-- completed_on? }], 24 at most. Each shows a picture that is there and says in words what it shows, in French too where it serves Quebec.
 create function private.write_projects(p public.providers, projects jsonb) returns void
 language plpgsql volatile set search_path = '' as $$
 declare
@@ -16,6 +16,7 @@ declare
   entry jsonb;
   shown public.portfolio_items;
   written public.portfolio_items[] := '{}';
+  needs_french constant boolean := private.served_in_quebec(p.id) is not null;
 begin
   if jsonb_array_length(listed) > 24 then
     perform private.refuse('projects', 'A page shows up to 24 projects', 'Take an older one off first.');
@@ -35,10 +36,10 @@ begin
     if private.holds_link(shown.title_en) or private.holds_link(shown.title_fr) then
       perform private.refuse(case when private.holds_link(shown.title_en) then 'title_en' else 'title_fr' end, 'A title leads nowhere',
         'Write it without an address of the web or of email.');
-    elsif p.province = 'QC' and shown.title_fr is null then
-      perform private.refuse('title_fr', 'The title is missing in French', 'A page in Quebec says it in French too.');
-    elsif p.province = 'QC' and shown.alt_fr is null then
-      perform private.refuse('alt_fr', 'What the picture shows is missing in French', 'A page in Quebec says it in French too.');
+    elsif needs_french and shown.title_fr is null then
+      perform private.refuse('title_fr', 'The title is missing in French', 'The page of a company that works in Quebec says it in French too.');
+    elsif needs_french and shown.alt_fr is null then
+      perform private.refuse('alt_fr', 'What the picture shows is missing in French', 'The page of a company that works in Quebec says it in French too.');
     elsif exists (select from public.portfolio_items as i where i.id = shown.id and i.provider_id <> p.id) then
       raise exception using errcode = 'PT409', message = 'This id belongs to another project', hint = 'Reload the page and enter it again.';
     elsif not private.has_picture(p.id, 'portfolio', shown.image_path)

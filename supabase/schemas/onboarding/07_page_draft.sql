@@ -106,6 +106,7 @@ language plpgsql volatile set search_path = '' as $$
 declare
   p public.providers;
   stored constant jsonb := private.page_json(apply_page.provider);
+  before constant text := private.served_in_quebec(apply_page.provider);
   listed constant jsonb := case when jsonb_typeof(page -> 'services') = 'array' then page -> 'services' else '[]' end;
 begin
   select * into p from public.providers as known where known.id = apply_page.provider;
@@ -135,7 +136,7 @@ begin
   if page ? 'hours' then
     perform private.write_hours(p, page -> 'hours');
   end if;
-  perform private.require_french(p.id);
+  perform private.require_french(p.id, before);
 end
 $$;
 
