@@ -61,7 +61,7 @@ export const applyMessages = defineMessages('account.apply', {
     'item.useful': 'Useful, not required',
     'item.french': 'your text in French too, because you are in Quebec',
     'item.frenchFor':
-      'your text in French too, because {{place}} is in Quebec. If you mean a place elsewhere, write its province behind it, such as LaSalle, ON.',
+      'your text in French too, because {{place}} is in Quebec. If you mean a place elsewhere, add its province, such as LaSalle, ON.',
     'send.text': 'We check who you are and read your page, usually within five business days.',
     'send.submit': 'Send for Review',
     'send.busy': 'Sending...',

@@ -37,9 +37,9 @@ export const listingMessages = defineMessages('account.listing', {
     'hours.lead': 'Leave both times empty where you are closed. Without any hours, your page says nothing about them.',
     saved: 'Saved in the draft',
     'french.text':
-      'Not saved: you are in Quebec or work there, so your text has to be in French too. Write it under “Name and texts” first. If you mean a place elsewhere, write its province behind it, such as LaSalle, ON.',
+      'Not saved: you are in Quebec or work there, so your text has to be in French too. Write it under “Name and texts” first. If you mean a place elsewhere, add its province, such as LaSalle, ON.',
     'french.projects':
-      'Not saved: you are in Quebec or work there, so your projects have to be in French too. Add the title and what the photo shows first. If you mean a place elsewhere, write its province behind it, such as LaSalle, ON.',
+      'Not saved: you are in Quebec or work there, so your projects have to be in French too. Add the title and what the photo shows first. If you mean a place elsewhere, add its province, such as LaSalle, ON.',
     change: 'Change {{name}}',
     'change.title': 'Change a service',
     'add.title': 'Add a service',
