@@ -4,6 +4,7 @@ import { functionOf, offeredBy } from './attacks/calls/CallAttack.ts';
 import { callEverybody } from './attacks/calls/callEverybody.ts';
 import { companyCalls } from './attacks/calls/companyCalls.ts';
 import { noActors } from './attacks/calls/noActors.ts';
+import { personCalls } from './attacks/calls/personCalls.ts';
 import { requestCalls } from './attacks/calls/requestCalls.ts';
 import { reviewCalls } from './attacks/calls/reviewCalls.ts';
 import { addPeople } from './attacks/calls/stages.ts';
@@ -19,7 +20,9 @@ const database = databaseForEachTest(async (opened) => {
 });
 
 test('every function of the API is in one table of callers, or it is said why none is needed', () => {
-  const told = [requestCalls, reviewCalls, visitorCalls, companyCalls].flatMap((table) => [...new Set(Object.keys(table).map(functionOf))]);
+  const told = [requestCalls, reviewCalls, visitorCalls, companyCalls, personCalls].flatMap((table) => [
+    ...new Set(Object.keys(table).map(functionOf)),
+  ]);
   assert.deepEqual([...told, ...Object.values(noActors).flat()].sort(), offeredBy(features).sort());
 });
 

@@ -22,17 +22,6 @@ export const noActors: Readonly<Record<string, readonly string[]>> = {
     'list_goods',
     'site_facts',
   ],
-  'takes nothing but the caller, whose own account it reads or changes (accountDeletion, export, savedSearches and their tests)': [
-    'account_deletion',
-    'cancel_account_deletion',
-    'export_my_data',
-    'request_account_deletion',
-    'save_search',
-    'saved_searches',
-    'delete_search',
-    'mail_choices',
-    'save_mail_choice',
-  ],
   'asks for the secret of a list or of a mail, which none of these people has more than another (projectLists, newsletter and their tests)':
     [
       'sync_project_list',
