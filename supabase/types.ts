@@ -717,6 +717,7 @@ export interface Database {
       my_companies: { Args: Record<PropertyKey, never>; Returns: Answers['my_companies'] };
       my_projects: { Args: { page_size?: number; before?: string | null }; Returns: Answers['my_projects'] };
       my_report: { Args: { first_day: string; last_day: string; company?: string | null }; Returns: Answers['my_report'] };
+      my_reports: { Args: Record<PropertyKey, never>; Returns: Answers['my_reports'] };
       newsletter_link: { Args: { token: string }; Returns: Answers['newsletter_link'] };
       object_to_finish: { Args: { request_id: string; note: string; token?: string | null }; Returns: Answers['object_to_finish'] };
       pick_visit: {

@@ -109,6 +109,8 @@ export const onboardingAnswers = {
       status: z.enum(['submitted', 'in_review', 'onboarding', 'live', 'declined']),
       created_at: z.string(),
       moved_at: z.string(),
+      /** Why it was declined. */
+      reason: z.string().nullable(),
       /** Nobody owns the company yet, and this account may. */
       can_join: z.boolean(),
       page: page.nullable(),

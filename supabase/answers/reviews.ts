@@ -3,6 +3,8 @@ import { nextPage, ratingBase, ratingCount } from './shapes.ts';
 
 const reply = z.strictObject({ body: z.string(), created_at: z.string() });
 const reviewStatus = z.enum(['published', 'removed', 'held', 'refused']);
+/** What is wrong with something that was reported, and why a review was taken away. */
+const ground = z.enum(['spam', 'abuse', 'private', 'not_customer', 'other']);
 /** Why a review waits before it counts. */
 const hold = z.array(z.enum(['too_soon', 'new_contact', 'same_network', 'burst', 'repeat', 'related']));
 
@@ -13,6 +15,8 @@ export const ownReview = z.strictObject({
   hold,
   /** Why it was removed or refused. */
   reason: z.string().nullable(),
+  /** What staff wrote about it. */
+  explanation: z.string().nullable(),
   /** What the author said to the hold. */
   answer: z.string().nullable(),
 });
@@ -49,6 +53,23 @@ export const reviewAnswers = {
   answer_hold: ownReview,
   reply_to_review: reply,
   submit_report: z.strictObject({ id: z.string() }),
+  my_reports: z.array(
+    z.strictObject({
+      id: z.string(),
+      kind: z.enum(['review', 'provider', 'message']),
+      reason: ground,
+      body: z.string().nullable(),
+      status: z.enum(['open', 'actioned', 'dismissed']),
+      created_at: z.string(),
+      closed_at: z.string().nullable(),
+      /** Why a review was taken away. */
+      ground: ground.nullable(),
+      /** What staff wrote about the decision. */
+      explanation: z.string().nullable(),
+      /** Whose page, review or conversation it is about; null where that is gone. */
+      company: z.strictObject({ id: z.string(), name: z.string() }).nullable(),
+    }),
+  ),
   moderate_review: z.strictObject({ id: z.string(), status: reviewStatus }),
   provider_reviews: z
     .strictObject({

@@ -187,6 +187,7 @@ describe('a person decides', () => {
       status: 'refused',
       hold: ['too_soon'],
       reason: 'not_customer',
+      explanation: 'Looked at it.',
       answer: null,
     });
     await decide(review.id, 'publish');

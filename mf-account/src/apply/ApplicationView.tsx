@@ -18,6 +18,10 @@ const Root = styled.section`
   & > header h2 { font-size: 1.5rem; }
 `;
 
+const Words = styled.p`
+  white-space: pre-line;
+`;
+
 /** One application: how far it is, and what there is to do now. */
 export function ApplicationView({ application }: { application: Application }) {
   const t = useT(applyMessages);
@@ -49,7 +53,7 @@ export function ApplicationView({ application }: { application: Application }) {
   );
 }
 
-function Now({ application: { id, status, company, can_join, page } }: { application: Application }) {
+function Now({ application: { id, status, company, can_join, page, reason } }: { application: Application }) {
   const t = useT(applyMessages);
   const db = useDb();
   if (page && status !== 'declined') return <CompanySetup page={page} />;
@@ -65,5 +69,14 @@ function Now({ application: { id, status, company, can_join, page } }: { applica
       </>
     );
   }
-  return <p>{t(status === 'onboarding' ? 'now.partner' : `now.${status}`, { address: brand.businessEmail })}</p>;
+  if (status === 'declined') {
+    return (
+      <>
+        <p>{t('now.declined')}</p>
+        {reason && <Words>{t('declined.reason', { reason })}</Words>}
+        <p>{t('declined.contact', { address: brand.businessEmail })}</p>
+      </>
+    );
+  }
+  return <p>{t(status === 'onboarding' ? 'now.partner' : `now.${status}`)}</p>;
 }

@@ -173,6 +173,16 @@ test('whoever applied as a guest takes the page over', async () => {
   expect(join).toHaveBeenCalledWith({ application: 'a1' });
 });
 
+test.each([
+  ['en', 'Why: Nothing in the register.', /Do you see it differently/],
+  ['fr', 'Motif : Nothing in the register.', /Vous n’êtes pas d’accord/],
+] as const)('a declined application says why (%s)', async (locale, reason, contact) => {
+  await open(of({ applications: [application({ status: 'declined', page: null, reason: 'Nothing in the register.' })] }), locale);
+  const card = within(await screen.findByRole('region', { name: 'Maple Ridge Roofing' }));
+  expect(card.getByText(reason)).toBeVisible();
+  expect(card.getByText(contact)).toBeVisible();
+});
+
 test('a page that is live is linked; a declined application says whom to ask', async () => {
   await open(
     of({

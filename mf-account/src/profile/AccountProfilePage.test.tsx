@@ -5,9 +5,9 @@ import { fakeDb, renderSection, type FakeDb, type RenderSectionOptions } from '@
 import { section } from '../section';
 import { done, member, refused } from '../testing/member';
 
-const kept = { account_deletion: () => ({ due_at: null }) };
+const kept = { account_deletion: () => ({ due_at: null }), my_reports: () => [] };
 const withProfiles = () => fakeDb({ tables: { profiles: [] }, rpc: kept });
-const isWrite = (request: string) => !/^POST \/rpc\/(account_deletion|my_companies|my_attention)/.test(request);
+const isWrite = (request: string) => !/^POST \/rpc\/(account_deletion|my_companies|my_attention|my_reports)/.test(request);
 const open = (authActions: Partial<AuthActions>, options: Partial<RenderSectionOptions> & { db?: FakeDb } = {}) =>
   renderSection(section, { path: '/account/profile', auth: member, db: withProfiles(), authActions, ...options });
 const part = (name: string) => within(screen.getByRole('region', { name }));

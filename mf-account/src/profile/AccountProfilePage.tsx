@@ -5,6 +5,7 @@ import { AccountPage } from '../frame/AccountPage';
 import { DataCopy } from './DataCopy';
 import { Deletion } from './Deletion';
 import { DetailsForm } from './DetailsForm';
+import { OwnReports } from './OwnReports';
 import { PasswordForm } from './PasswordForm';
 import { profileMessages } from './profileMessages';
 import { Sessions } from './Sessions';
@@ -34,6 +35,7 @@ export function AccountProfilePage() {
           <Sessions />
           <DataCopy />
           <Deletion email={user.email} />
+          <OwnReports />
         </Cards>
       )}
     </AccountPage>

@@ -7,7 +7,7 @@ import { done, member, refused } from '../testing/member';
 
 jest.mock('@marketplace/section-kit/export', () => ({ ...jest.requireActual('@marketplace/section-kit/export'), downloadFile: jest.fn() }));
 
-const notAsked = { account_deletion: () => ({ due_at: null }) };
+const notAsked = { account_deletion: () => ({ due_at: null }), my_reports: () => [] };
 const asked = { due_at: '2026-12-22T17:00:00Z' };
 function open(rpc: FakeDbOptions['rpc'], options: Partial<RenderSectionOptions> = {}) {
   const db = fakeDb({ rpc: { ...notAsked, ...rpc } });

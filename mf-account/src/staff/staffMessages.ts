@@ -46,7 +46,7 @@ export const staffMessages = defineMessages('account.staff', {
     'decide.none': 'There is nothing to decide at the moment.',
     reason: 'Reason',
     'reason.hint':
-      'Kept with the decision. The owners of a company read what was decided about it and why, without your name; both sides of a dispute read how it was settled.',
+      'Kept with the decision. Whoever it is about reads it, without your name: the owners of a company, who applied, the author of a review that is taken away, and who reported something; both sides of a dispute read how it was settled.',
     'rule.reason': 'Write the reason in a sentence',
     ground: 'Why the review is removed',
     'ground.hint': 'Published in the log of reviews when the review is removed or erased; told to the author when it is refused',
@@ -130,7 +130,7 @@ export const staffMessages = defineMessages('account.staff', {
     'decide.none': 'Il n’y a rien à décider pour le moment.',
     reason: 'Motif',
     'reason.hint':
-      'Conservé avec la décision. Les propriétaires d’une entreprise lisent ce qui a été décidé et pourquoi, sans votre nom; les deux parties lisent comment un différend a été réglé.',
+      'Conservé avec la décision. Les personnes concernées le lisent, sans votre nom\u00a0: propriétaires de l’entreprise, personne qui a postulé, auteur d’un avis retiré, auteur d’un signalement; les deux parties lisent comment un différend a été réglé.',
     'rule.reason': 'Écrivez le motif en une phrase',
     ground: 'Pourquoi l’avis est retiré',
     'ground.hint': 'Publié dans le registre des avis si l’avis est retiré ou effacé; indiqué à l’auteur s’il est refusé',

@@ -56,6 +56,7 @@ const application = (changes: Partial<Application> = {}): Application => ({
   status: 'onboarding',
   created_at: '2026-11-20T15:00:00Z',
   moved_at: '2026-11-21T15:00:00Z',
+  reason: null,
   can_join: false,
   page,
   ...changes,

@@ -1,5 +1,5 @@
 import { useLocale, useT, type Answer as Stored } from '@marketplace/section-kit';
-import { formatDate } from '@marketplace/shared-ui';
+import { formatDate, TextLink } from '@marketplace/shared-ui';
 import { brand } from '@marketplace/shared-ui/brand';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
@@ -32,7 +32,12 @@ export function StatusAnswer({ answer }: { answer: Answer }) {
           <h3>{t(`now.${found.status}`, { company: found.company })}</h3>
           <p>{t('dates', { created: formatDate(found.created_at, locale), moved: formatDate(found.moved_at, locale) })}</p>
           {found.status === 'declined' ? (
-            <p>{t('declined.text', { address: brand.businessEmail })}</p>
+            <>
+              <p>{t('declined.text', { address: brand.businessEmail })}</p>
+              <p>
+                <TextLink href="/account/apply">{t('declined.link')}</TextLink>
+              </p>
+            </>
           ) : (
             <ApplicationSteps status={found.status} />
           )}

@@ -50,6 +50,7 @@ test('an application that was declined has no steps and says whom to ask', async
   const answer = (await screen.findByRole('heading', { name: 'Tuiles Roy: not accepted' })).closest<HTMLElement>('[role="status"]')!;
   expect(within(answer).queryByRole('listitem')).not.toBeInTheDocument();
   expect(answer).toHaveTextContent(/Write to .+@/);
+  expect(within(answer).getByRole('link', { name: 'Read the reason' })).toHaveAttribute('href', '/account/apply');
 });
 
 test('an unknown number, or a known one with another address, says the same', async () => {

@@ -30,7 +30,8 @@ export const statusMessages = defineMessages('marketing.applicationStatus', {
     'now.onboarding': '{{company}}: accepted, being set up',
     'now.live': '{{company}}: live',
     'now.declined': '{{company}}: not accepted',
-    'declined.text': 'Write to {{address}} if you would like to know why, or if something has changed since.',
+    'declined.text': 'Sign in with the email address of the application to read why. Write to {{address}} if something has changed since.',
+    'declined.link': 'Read the reason',
     dates: 'Sent on {{created}}. Last changed on {{moved}}.',
   },
   fr: {
@@ -62,7 +63,9 @@ export const statusMessages = defineMessages('marketing.applicationStatus', {
     'now.onboarding': '{{company}}\u00a0: acceptée, page en préparation',
     'now.live': '{{company}}\u00a0: en ligne',
     'now.declined': '{{company}}\u00a0: non retenue',
-    'declined.text': 'Écrivez à {{address}} pour savoir pourquoi, ou si la situation a changé depuis.',
+    'declined.text':
+      'Connectez-vous avec l’adresse courriel de la candidature pour lire le motif. Écrivez à {{address}} si la situation a changé depuis.',
+    'declined.link': 'Lire le motif',
     dates: 'Envoyée le {{created}}. Dernier changement le {{moved}}.',
   },
 });

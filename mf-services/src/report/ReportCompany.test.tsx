@@ -1,13 +1,19 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { AuthUser } from '@marketplace/section-kit';
 import { expectAccessible, fakeDb, renderSection, type FakeDbOptions } from '@marketplace/section-kit/testing';
 import { section } from '../section';
 import { profileRow } from '../testing/profileRow';
 
-const open = (submit_report: NonNullable<FakeDbOptions['rpc']>[string], locale: 'en' | 'fr' = 'en') =>
+const open = (
+  submit_report: NonNullable<FakeDbOptions['rpc']>[string],
+  locale: 'en' | 'fr' = 'en',
+  auth: AuthUser | 'signedOut' = 'signedOut',
+) =>
   renderSection(section, {
     path: '/services/42',
     locale,
+    auth,
     db: fakeDb({ rpc: { provider_profile: () => profileRow(), submit_report } }),
   });
 
@@ -37,6 +43,17 @@ test('a visitor reports a company once, with the reason, and hears what comes of
     },
   });
   expect(shell.notifications.at(-1)).toMatchObject({ description: 'Our staff will look at it.', tone: 'success' });
+});
+
+test('whoever is signed in hears where to read the decision', async () => {
+  const { shell } = await open(() => ({ id: 'r1' }), 'en', { id: 'u1', email: 'maya@example.ca', displayName: 'Maya', locale: 'en' });
+  await userEvent.click(await screen.findByRole('button', { name: 'Report this company' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Report Northline Renovations' }));
+  await userEvent.selectOptions(dialog.getByLabelText(/^What is wrong/), 'It is advertising or spam');
+  await userEvent.click(dialog.getByRole('button', { name: 'Send the report' }));
+  expect(shell.notifications.at(-1)).toMatchObject({
+    description: 'Our staff will look at it. You can read what was decided in your profile.',
+  });
 });
 
 test('in French the form is about the company', async () => {

@@ -1,4 +1,4 @@
-import { callFunction, useDb, useNotify, useT } from '@marketplace/section-kit';
+import { callFunction, useAuth, useDb, useNotify, useT } from '@marketplace/section-kit';
 import { formDrafts, useStoredForm } from '@marketplace/section-kit/form';
 import { SelectField, TextArea } from '@marketplace/shared-ui';
 import { z } from '@marketplace/shared-ui/forms';
@@ -43,6 +43,7 @@ export function ReportDialog({ kind, id: target_id, token = null, reasons, title
   const t = useT(reportMessages);
   const db = useDb();
   const notify = useNotify();
+  const isSignedIn = useAuth(({ status }) => status === 'signedIn');
   const form = useStoredForm({
     schema,
     messages: reportMessages,
@@ -51,7 +52,7 @@ export function ReportDialog({ kind, id: target_id, token = null, reasons, title
     serverFields: { reason: ['reason', 'rule.reason'], body: ['body', 'rule.body'] },
     write: async (values, { id }) => {
       await callFunction(db, 'submit_report', { report: { ...values, id, target_kind: kind, target_id }, ...(token && { token }) });
-      notify({ title: t('done'), description: done, tone: 'success' });
+      notify({ title: t('done'), description: isSignedIn ? t('later', { done }) : done, tone: 'success' });
       onClose();
     },
   });

@@ -64,6 +64,29 @@ language sql stable set search_path = '' as $$
     from public.providers as p where p.id = served_in_quebec.provider
 $$;
 
+-- Ends the call of who would leave a live page that serves Quebec without its text in French, or begins to serve it with projects that
+-- are not in French.
+-- before: what it served there until this call (served_in_quebec)
+create function private.require_french(provider uuid, before text) returns void
+language plpgsql volatile set search_path = '' as $$
+declare
+  p public.providers;
+  place constant text := private.served_in_quebec(require_french.provider);
+begin
+  select * into p from public.providers as known where known.id = require_french.provider;
+  if p.status <> 'approved' or place is null then
+    return;
+  elsif p.description_fr is null then
+    perform private.refuse('description_fr', format('The page of a company that works in Quebec (%s) needs its text in French', place),
+      'Write it in French too, in at least 80 characters. If that place is in another province, write the province after it, such as LaSalle, ON.');
+  elsif require_french.before is null
+        and exists (select from public.portfolio_items as i where i.provider_id = p.id and (i.title_fr is null or i.alt_fr is null)) then
+    perform private.refuse('projects_fr', format('The projects of a company that works in Quebec (%s) need their words in French', place),
+      'Write the title of each project, and what its photo shows, in French too.');
+  end if;
+end
+$$;
+
 alter table private.quebec_regions enable row level security;
 revoke all on private.quebec_regions from public, anon, authenticated;
-revoke execute on function private.is_in_quebec(text), private.served_in_quebec(uuid) from public, anon, authenticated;
+revoke execute on function private.is_in_quebec(text), private.served_in_quebec(uuid), private.require_french(uuid, text) from public, anon, authenticated;

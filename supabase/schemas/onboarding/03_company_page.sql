@@ -22,29 +22,6 @@ begin
 end
 $$;
 
--- Ends the call of who would leave a live page that serves Quebec without its text in French, or begins to serve it with projects that
--- are not in French.
--- before: what it served there until this call (served_in_quebec)
-create function private.require_french(provider uuid, before text) returns void
-language plpgsql volatile set search_path = '' as $$
-declare
-  p public.providers;
-  place constant text := private.served_in_quebec(require_french.provider);
-begin
-  select * into p from public.providers as known where known.id = require_french.provider;
-  if p.status <> 'approved' or place is null then
-    return;
-  elsif p.description_fr is null then
-    perform private.refuse('description_fr', format('The page of a company that works in Quebec (%s) needs its text in French', place),
-      'Write it in French too, in at least 80 characters. If that place is in another province, write the province after it, such as LaSalle, ON.');
-  elsif require_french.before is null
-        and exists (select from public.portfolio_items as i where i.provider_id = p.id and (i.title_fr is null or i.alt_fr is null)) then
-    perform private.refuse('projects_fr', format('The projects of a company that works in Quebec (%s) need their words in French', place),
-      'Write the title of each project, and what its photo shows, in French too.');
-  end if;
-end
-$$;
-
 create function private.write_about(p public.providers, about jsonb) returns void
 language plpgsql volatile set search_path = '' as $$
 declare
@@ -301,7 +278,7 @@ begin
 end
 $$;
 
-revoke execute on function private.own_page(text, text[]), private.require_french(uuid, text), private.write_about(public.providers, jsonb),
+revoke execute on function private.own_page(text, text[]), private.write_about(public.providers, jsonb),
   private.write_service(public.providers, jsonb, integer), private.write_place(public.providers, jsonb),
   private.write_reach(public.providers, jsonb), public.save_company_about(jsonb), public.save_company_service(jsonb),
   public.remove_company_service(uuid), public.save_company_place(jsonb), public.save_company_reach(jsonb), public.save_company_legal(jsonb),

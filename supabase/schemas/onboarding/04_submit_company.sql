@@ -73,13 +73,17 @@ language sql stable security definer set search_path = '' as $$
     from (select 1) as one left join public.provider_private as l on l.provider_id = p.id
 $$;
 
--- The applications of the account, newest first: [{ id, reference, kind, company, status, created_at, moved_at, can_join, page }].
--- They are found by the account, or by its confirmed address. `page` is the company that was made of it, for its owner.
+-- The applications of the account, newest first: [{ id, reference, kind, company, status, created_at, moved_at, reason, can_join, page }].
+-- They are found by the account, or by its confirmed address. `reason` is why it was declined,
+-- `page` the company that was made of it, for its owner.
 create function public.my_applications() returns jsonb
 language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object(
            'id', a.id, 'reference', a.reference, 'kind', a.kind, 'company', a.company, 'status', a.status,
            'created_at', a.created_at, 'moved_at', a.moved_at,
+           'reason', case when a.status = 'declined' then (
+             select d.reason from private.staff_decisions as d
+              where d.target_kind = 'application' and d.target_id = a.id and d.decision = 'declined' order by d.id desc limit 1) end,
            'can_join', a.email = private.confirmed_email(auth.uid()) and a.provider_id is not null
                        and not exists (select from public.provider_members as m where m.provider_id = a.provider_id and m.role = 'owner'),
            'page', case when p.id in (select private.my_providers('{owner}')) then private.company_json(p) end)

@@ -1,9 +1,19 @@
 -- Reviews that wait: what their author reads and says, and how they begin to count.
 
--- The review of a request as its author sees it, null when there is none: { id, status, hold, reason, answer }.
+-- What staff wrote about why, behind the ground that a decision about a review begins with; null for nothing.
+create function private.written_reason(reason text) returns text
+language sql immutable set search_path = '' as $$
+  select nullif(regexp_replace(reason, '^(spam|abuse|private|not_customer|other)(: |$)', ''), '')
+$$;
+
+-- The review of a request as its author sees it, null when there is none: { id, status, hold, reason, explanation, answer }. `reason` is the
+-- ground of what took it away, `explanation` what staff wrote about it.
 create function private.own_review_json(request_id uuid) returns jsonb
 language sql stable set search_path = '' as $$
-  select jsonb_build_object('id', v.id, 'status', v.status, 'hold', to_jsonb(v.hold), 'reason', v.reason, 'answer', v.answer)
+  select jsonb_build_object('id', v.id, 'status', v.status, 'hold', to_jsonb(v.hold), 'reason', v.reason, 'answer', v.answer,
+           'explanation', case when v.status in ('removed', 'refused') then (
+             select private.written_reason(d.reason) from private.staff_decisions as d
+              where d.target_kind = 'review' and d.target_id = v.id and d.decision in ('remove', 'erase', 'refuse') order by d.id desc limit 1) end)
     from public.reviews as v where v.request_id = own_review_json.request_id
 $$;
 
@@ -67,7 +77,7 @@ begin
 end
 $$;
 
--- What the author of a held review says to the reasons, once: { id, status, hold, reason, answer }. A person reads it before deciding.
+-- What the author of a held review says to the reasons, once, and what own_review_json says of it. A person reads it before deciding.
 -- The same again stores nothing twice.
 -- Raises PT404 for anybody else's review and an unknown one, PT409 for one that does not wait or was answered, PT422 on 'body'.
 create function public.answer_hold(review_id uuid, body text, token text default null) returns jsonb
@@ -90,6 +100,6 @@ begin
 end
 $$;
 
-revoke execute on function private.own_review_json(uuid), private.mail_author(public.reviews), private.mail_reviewed(public.reviews),
+revoke execute on function private.written_reason(text), private.own_review_json(uuid), private.mail_author(public.reviews), private.mail_reviewed(public.reviews),
   private.publish_review(uuid), private.due_held_reviews(timestamptz, integer), public.answer_hold(uuid, text, text) from public, anon, authenticated;
 grant execute on function public.answer_hold(uuid, text, text) to anon, authenticated, service_role;

@@ -69,6 +69,7 @@ export const reviews: AttackFeature = {
   grants: [],
   functions: [
     ...callableByAll('submit_review', 'answer_hold', 'submit_report', 'provider_reviews', 'review_chain', 'verify_review_chain'),
+    'authenticated may call public.my_reports',
     'authenticated may call public.reply_to_review',
     'authenticated may call public.moderate_review',
   ],

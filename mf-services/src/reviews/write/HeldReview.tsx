@@ -1,6 +1,6 @@
 import { useNotify, useT } from '@marketplace/section-kit';
 import { useState } from 'react';
-import { Button } from '@marketplace/shared-ui';
+import { Button, TextLink } from '@marketplace/shared-ui';
 import styled from 'styled-components';
 import type { RequestView } from '../../tracking/ProjectView';
 import type { HoldAnswerDialog } from './HoldAnswerDialog';
@@ -23,13 +23,22 @@ interface HeldReviewProps {
   onChanged: () => Promise<unknown>;
 }
 
-/** Says to its author why a review does not count yet or was refused, and lets them answer once while it waits. */
-export function HeldReview({ review: { id, status, hold, reason, answer }, token, onChanged }: HeldReviewProps) {
+/** Says to its author why a review does not count yet, was refused or removed, and lets them answer once while it waits. */
+export function HeldReview({ review, token, onChanged }: HeldReviewProps) {
+  const { id, status, hold, answer } = review;
   const t = useT(writeMessages);
   const notify = useNotify();
   const [Dialog, setDialog] = useState<typeof HoldAnswerDialog | null>(null);
-  if (status === 'refused') {
-    return <p>{t('offer.refused', { reason: t(`refused.${(reason ?? 'other') as 'other'}`) })}</p>;
+  if (status === 'refused' || status === 'removed') {
+    return (
+      <Root>
+        <p>{t(`offer.${status}`, { reason: t(`refused.${(review.reason ?? 'other') as 'other'}`) })}</p>
+        {review.explanation && <p>{t('offer.explanation', { words: review.explanation })}</p>}
+        <p>
+          {t('offer.contest')} <TextLink href="/contact">{t('offer.contact')}</TextLink>
+        </p>
+      </Root>
+    );
   }
   const open = async () => {
     const loaded = await import(/* webpackChunkName: "hold-answer-dialog" */ './HoldAnswerDialog').catch(() => null);

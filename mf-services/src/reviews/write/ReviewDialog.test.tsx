@@ -13,7 +13,7 @@ function backendWithJob({
 }: { province?: 'ON' | 'QC'; hold?: NonNullable<RequestView['review']>['hold'] } = {}) {
   const reviewStatus = hold.length > 0 ? 'held' : 'published';
   let answer: string | null = null;
-  const reviewOf = (id: unknown) => ({ id: String(id), status: reviewStatus, hold, reason: null, answer }) as const;
+  const reviewOf = (id: unknown) => ({ id: String(id), status: reviewStatus, hold, reason: null, explanation: null, answer }) as const;
   const stored: Record<string, unknown>[] = [];
   const backend = requestBackend({
     rpc: {

@@ -27,13 +27,13 @@ interface ReviewOfferProps {
   onChanged: () => Promise<unknown>;
 }
 
-/** Asks for the review of a finished job, thanks for it, or says why it waits. */
+/** Asks for the review of a finished job, thanks for it, or says why it waits or was taken away. */
 export function ReviewOffer({ requestId, provider, review, token, province, onChanged }: ReviewOfferProps) {
   const t = useT(writeMessages);
   const reviews = useT(reviewMessages);
   const [dialog, setDialog] = useState<typeof ReviewDialog | 'failed' | null>(null);
   const [isOpen, setIsOpen] = useState(false);
-  if (review?.status === 'held' || review?.status === 'refused') {
+  if (review && review.status !== 'published') {
     return <HeldReview review={review} token={token} onChanged={onChanged} />;
   }
   if (review) {

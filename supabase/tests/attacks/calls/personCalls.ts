@@ -35,6 +35,7 @@ export const personCalls: Readonly<Record<string, PersonCall>> = {
   request_account_deletion: forAccounts('PT403'),
   cancel_account_deletion: forAccounts('ok', { changes: 'private.account_deletions' }),
   export_my_data: forAccounts('own'),
+  my_reports: forAccounts('own'),
   saved_searches: forAccounts('own'),
   save_search: forAccounts('ok', {
     given: () => ({ scope: 'services', args: { q: 'planted' } }),
