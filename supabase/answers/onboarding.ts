@@ -87,7 +87,21 @@ const page = z.strictObject({
   /** What it needs; `waiting` is for staff to look at. */
   checklist: z.array(
     z.strictObject({
-      key: z.enum(['about', 'service', 'place', 'reach', 'legal', 'identity', 'insurance', 'licence', 'price']),
+      key: z.enum([
+        'about',
+        'service',
+        'place',
+        'reach',
+        'legal',
+        'identity',
+        'insurance',
+        'licence',
+        'price',
+        'logo',
+        'projects',
+        'template',
+        'member',
+      ]),
       state: z.enum(['done', 'waiting', 'missing']),
       required: z.boolean(),
     }),

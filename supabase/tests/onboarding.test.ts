@@ -110,6 +110,35 @@ describe('the list of what is missing', () => {
     assert.deepEqual(await missing(), []);
   });
 
+  test('names what is useful besides, done or missing, and holds nothing back for it', async () => {
+    const provider = await startCompany(database, await apply(database, 'applicant'));
+    await completePage(database, 'applicant', provider);
+    const useful = async () =>
+      Object.fromEntries((await page()).checklist.filter(({ required }) => !required).map(({ key, state }) => [key, state]));
+    const none = { price: 'missing', logo: 'missing', projects: 'missing', template: 'missing', member: 'missing' };
+    assert.deepEqual(await useful(), none);
+    const add = (n: number) =>
+      database.query(
+        `insert into public.portfolio_items (provider_id, title_en, description_en, image_path, alt_en, position) values ($1, 'A roof', '', $2, 'A roof', $3)`,
+        [provider, `u/${provider}/${String(n).repeat(64)}.jpg`, n],
+      );
+    await add(1);
+    await add(2);
+    assert.deepEqual(await useful(), none);
+    await add(3);
+    await database.query('update public.providers set logo_path = $2 where id = $1', [provider, `u/${provider}/${'a'.repeat(64)}.png`]);
+    await database.query("insert into public.provider_members (provider_id, user_id, role) values ($1, $2, 'member')", [
+      provider,
+      users.stranger,
+    ]);
+    await database.query("insert into private.quote_templates (id, provider_id, name, body) values (gen_random_uuid(), $1, 'Roof', '{}')", [
+      provider,
+    ]);
+    assert.deepEqual(await useful(), { price: 'missing', logo: 'done', projects: 'done', template: 'done', member: 'done' });
+    await database.query('delete from public.portfolio_items where provider_id = $1', [provider]);
+    await submit(provider);
+  });
+
   test('knows every trade of the directory, and calls it in French what pages call it', async () => {
     const known = await database.query<{ name: string; name_fr: string }>('select name, name_fr from private.trades order by name');
     const expected = trades.map(({ name }) => ({ name, name_fr: tradeLabel(name, 'fr') }));

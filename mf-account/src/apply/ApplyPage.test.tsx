@@ -62,6 +62,41 @@ test.each<[string, 'en' | 'fr', Partial<Application['page']>, string, RegExp]>([
   expect(point).toHaveTextContent(words);
 });
 
+test.each([
+  [
+    'en',
+    'Useful, not required',
+    [
+      'A “from” priceDone',
+      'A logoOnce your page is live',
+      'Three projects with photosOnce your page is live',
+      'A template for quotesOnce your page is live',
+      'A second person in the teamMissing',
+    ],
+  ],
+  [
+    'fr',
+    'Utile, mais facultatif',
+    [
+      'Un prix «\u00a0à partir de\u00a0»Fait',
+      'Un logoUne fois votre page en ligne',
+      'Trois réalisations avec photosUne fois votre page en ligne',
+      'Un modèle de soumissionUne fois votre page en ligne',
+      'Une deuxième personne dans l’équipeManquant',
+    ],
+  ],
+] as const)('what is useful stands apart and holds nothing back (%s)', async (locale, name, points) => {
+  const checklist = page.checklist.map((item) => (item.required ? { ...item, state: 'done' as const } : item));
+  await open(of({ applications: [application({ page: { ...page, checklist } })] }), locale);
+  const useful = within(await screen.findByRole('list', { name }));
+  expect(useful.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(points);
+  expect(useful.getByRole('link', { name: points[4].replace(/Missing|Manquant/, '') })).toHaveAttribute(
+    'href',
+    `${locale === 'fr' ? '/fr' : ''}/account/team?company=${page.id}`,
+  );
+  expect(screen.getByRole('button', { name: locale === 'fr' ? 'Envoyer pour examen' : 'Send for Review' })).toBeEnabled();
+});
+
 test('what is written for a point is stored by its own call and read again', async () => {
   const about = jest.fn(() => ({ provider_id: page.id }));
   const applications = [application()];

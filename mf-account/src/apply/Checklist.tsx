@@ -1,5 +1,5 @@
 import { useT } from '@marketplace/section-kit';
-import { Icon } from '@marketplace/shared-ui';
+import { Icon, TextLink } from '@marketplace/shared-ui';
 import { useId } from 'react';
 import styled from 'styled-components';
 import { applyMessages } from './applyMessages';
@@ -9,6 +9,7 @@ const Root = styled.section`
   display: grid;
   gap: var(--ui-s-16);
   & h2 { font-size: 1.375rem; }
+  & h3 { font-size: 1.125rem; }
 `;
 
 const List = styled.ul`
@@ -28,11 +29,20 @@ const Item = styled.li`
 
 const icons = { done: 'Check', waiting: 'Clock', missing: 'Minus' } as const;
 
-/** What the page needs, each point with a link to where it is written, and how many are there. */
-export function Checklist({ page: { checklist, served_in_quebec: place, province } }: { page: CompanyPage }) {
+type Point = CompanyPage['checklist'][number];
+
+/** Where a point is seen to; `null` for what only a page that is live takes. */
+const placeOf = ({ key }: Point, company: string): string | null => {
+  if (key === 'logo' || key === 'projects' || key === 'template') return null;
+  return key === 'member' ? `/account/team?company=${company}` : `#${key === 'price' ? 'service' : key}`;
+};
+
+/** What the page needs, each point with a link to where it is written, and how many are there; below it, what is useful besides. */
+export function Checklist({ page }: { page: CompanyPage }) {
   const t = useT(applyMessages);
   const titleId = useId();
-  const required = checklist.filter((item) => item.required);
+  const usefulId = useId();
+  const [required, useful] = [true, false].map((kind) => page.checklist.filter((item) => item.required === kind)) as [Point[], Point[]];
   const done = required.filter(({ state }) => state !== 'missing').length;
   return (
     <Root aria-labelledby={titleId}>
@@ -41,21 +51,35 @@ export function Checklist({ page: { checklist, served_in_quebec: place, province
         {t('list.count', { done, all: required.length })}
         {done === required.length && ` – ${t('list.ready')}`}
       </p>
-      <List role="list">
-        {checklist.map(({ key, state, required: isRequired }) => (
+      <Points items={required} page={page} />
+      <h3 id={usefulId}>{t('list.useful')}</h3>
+      <p>{t('list.useful.text')}</p>
+      <Points items={useful} page={page} labelledBy={usefulId} />
+    </Root>
+  );
+}
+
+function Points({ items, page, labelledBy }: { items: readonly Point[]; page: CompanyPage; labelledBy?: string }) {
+  const t = useT(applyMessages);
+  const { served_in_quebec: place, province, id } = page;
+  return (
+    <List role="list" aria-labelledby={labelledBy}>
+      {items.map((item) => {
+        const { key, state } = item;
+        const href = placeOf(item, id);
+        return (
           <Item key={key}>
             <Icon name={icons[state]} aria-hidden="true" />
             <span>
-              <a href={`#${key === 'price' ? 'service' : key}`}>{t(`item.${key}`)}</a>
+              {href === null ? t(`item.${key}`) : <TextLink href={href}>{t(`item.${key}`)}</TextLink>}
               <small>
-                {t(`item.${state}`)}
-                {!isRequired && ` – ${t('item.useful')}`}
+                {t(href === null && state === 'missing' ? 'item.later' : `item.${state}`)}
                 {key === 'about' && place && ` – ${t(province === 'QC' ? 'item.french' : 'item.frenchFor', { place })}`}
               </small>
             </span>
           </Item>
-        ))}
-      </List>
-    </Root>
+        );
+      })}
+    </List>
   );
 }

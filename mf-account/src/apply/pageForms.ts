@@ -3,7 +3,7 @@ import { parseCents } from '@marketplace/section-kit/number';
 import type { CompanyPage } from './useApplications';
 
 export type ItemKey = CompanyPage['checklist'][number]['key'];
-type FormKey = Exclude<ItemKey, 'price'>;
+type FormKey = Exclude<ItemKey, 'price' | 'logo' | 'projects' | 'template' | 'member'>;
 type Values = Record<string, string>;
 
 /** A day of the week as the database calls it. */

@@ -14,7 +14,8 @@ insert into private.required_licences (trade, province, kind) values
   ('Windows & Doors', 'QC', 'rbq'), ('Masonry & Concrete', 'QC', 'rbq'), ('Insulation', 'QC', 'rbq'), ('Siding', 'QC', 'rbq'),
   ('Electrical', 'ON', 'esa_ecra'), ('HVAC', 'ON', 'tssa'), ('Pest Control', null, 'pesticide');
 
--- What the page still needs, in order: 'done', 'waiting' (staff has to look) or 'missing'. Required is what it cannot go live without.
+-- What the page still needs, in order: 'done', 'waiting' (staff has to look) or 'missing'. Required is what it cannot go
+-- live without; the rest helps a company and holds nothing back.
 create function private.company_checklist(provider uuid) returns table (key text, state text, required boolean)
 language sql stable security definer set search_path = '' as $$
   with company as (select * from public.providers as p where p.id = company_checklist.provider),
@@ -55,6 +56,17 @@ language sql stable security definer set search_path = '' as $$
     select 9, 'price', case when exists (select from public.provider_services as s
                                           where s.provider_id = company_checklist.provider and s.price_cents is not null)
                             then 'done' else 'missing' end, false
+    union all
+    select 10, 'logo', case when p.logo_path is not null then 'done' else 'missing' end, false from company as p
+    union all
+    select 11, 'projects', case when count(*) >= 3 then 'done' else 'missing' end, false
+      from public.portfolio_items as i where i.provider_id = company_checklist.provider
+    union all
+    select 12, 'template', case when exists (select from private.quote_templates as t where t.provider_id = company_checklist.provider)
+                                then 'done' else 'missing' end, false
+    union all
+    select 13, 'member', case when count(*) >= 2 then 'done' else 'missing' end, false
+      from public.provider_members as m where m.provider_id = company_checklist.provider
   )
   select i.key, i.state, i.required from items as i order by i.place
 $$;
