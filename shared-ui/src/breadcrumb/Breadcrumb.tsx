@@ -16,7 +16,10 @@ export interface BreadcrumbProps extends ComponentPropsWithRef<'nav'> {
   label: string;
 }
 
-/* One line: where names are long, that of the page gives way first, because its heading repeats it. */
+/*
+ * One line: where names are long, that of the page gives way first, because its heading repeats it, then those between the first step and
+ * the one above, which most people go back to.
+ */
 const List = styled.ol`
   display: flex;
   gap: var(--ui-s-4);
@@ -28,7 +31,8 @@ const List = styled.ol`
   color: var(--ui-ink-muted);
   & > li { display: flex; align-items: center; gap: var(--ui-s-4); min-width: 0; }
   & > li:first-child { flex: none; }
-  & > li:last-child { flex: 1 1 0; min-width: 5em; }
+  & > li:last-child { flex: 1 1 0; min-width: 4.5em; }
+  & > li:nth-last-child(n + 3):not(:first-child) { flex-shrink: 99; min-width: 4.5em; }
   & > li > svg { flex: none; }
   & > li > :last-child { overflow: hidden; text-overflow: ellipsis; padding-inline: var(--ui-s-4); }
 `;
