@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 /**
  * What of the page's text is cut off as the page is now: one line per element. Looked at are the chosen text of a select, what an empty
  * field says, and elements that keep their text in one line and hide the rest. A text that ends after so many lines
- * (`-webkit-line-clamp`) does so by design, and so does the last step of a breadcrumb, whose heading says it again.
+ * (`-webkit-line-clamp`) does so by design, and so do the steps of a breadcrumb: it keeps to one line, and the page that each leads to has the name as its heading.
  */
 export async function findCutTexts(page: Page): Promise<string[]> {
   return page.evaluate(lookAtPage);
@@ -41,7 +41,7 @@ function lookAtPage(): string[] {
     return isCut ? [`${element.localName} “${element.textContent.trim()}”: ${element.scrollWidth} px in ${element.clientWidth} px`] : [];
   };
   const found = [...document.body.querySelectorAll<HTMLElement>('*')]
-    .filter((element) => element !== probe && element.checkVisibility() && !element.matches('nav [aria-current="page"]'))
+    .filter((element) => element !== probe && element.checkVisibility() && !element.matches('nav > ol > li > *'))
     .flatMap((element) => {
       if (element instanceof HTMLSelectElement)
         return inControl(element, element.selectedOptions[0]?.label ?? '', {
