@@ -225,7 +225,7 @@ test('a photo of 30 MB with its place is published as a small one without it; an
 });
 
 test('two tabs never overwrite each other: the second compares, and what both wrote elsewhere is kept', async ({ page, context }) => {
-  const { id, email } = await ownCompany(page, trade, 9);
+  const { id, email } = await ownCompany(page, trade, 10);
   const other = await context.newPage();
   const facts = (tab: Page) => tab.getByRole('region', { name: 'Contact details and facts' });
   for (const tab of [page, other]) {
