@@ -2,7 +2,8 @@ import { errorText, useDeviceStore, useLocale, useT } from '@marketplace/section
 import { ErrorState, formatNumber, LinkButton, LoadingRegion, Section } from '@marketplace/shared-ui';
 import styled from 'styled-components';
 import { directoryHref } from '../directory/directoryQuery';
-import { rememberedPlace, rememberPlace } from '../place/rememberedPlace';
+import { asPlace } from '../directory/filters/filterQuery';
+import { rememberedPlace } from '../place/rememberedPlace';
 import { serviceMessages } from '../provider/messages';
 import { ProviderGrid, ProviderGridSkeleton } from '../provider/ProviderGrid';
 import { nearYouMessages } from './messages';
@@ -35,9 +36,7 @@ export function NearYou() {
       tone="sunken"
       title={place && !unknown ? t('titleAt', where) : t('title')}
       lead={lead}
-      action={
-        <PlaceForm place={place} unknown={unknown} onPlace={(text) => (text.trim() ? rememberPlace(text) : rememberedPlace.clear())} />
-      }
+      action={<PlaceForm place={place} unknown={unknown} onPlace={(text) => rememberedPlace.update(() => asPlace(text))} />}
     >
       {place && !unknown && (
         <LoadingRegion loading={isLoading} label={service('loading')} onRetry={retry}>
