@@ -3,7 +3,8 @@ import type { Page } from '@playwright/test';
 /**
  * What of the page's text is cut off as the page is now: one line per element. Looked at are the chosen text of a select, what an empty
  * field says, and elements that keep their text in one line and hide the rest. A text that ends after so many lines
- * (`-webkit-line-clamp`) does so by design, and so do the steps of a breadcrumb: it keeps to one line, and the page that each leads to has the name as its heading.
+ * (`-webkit-line-clamp`) does so by design, and so do the steps of a breadcrumb: it keeps to one line, and the page that each leads
+ * to has the name as its heading.
  */
 export async function findCutTexts(page: Page): Promise<string[]> {
   return page.evaluate(lookAtPage);

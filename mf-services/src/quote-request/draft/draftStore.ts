@@ -35,8 +35,8 @@ export function draftKey({ owner, providerId, serviceName }: DraftSubject): stri
 export const projectKey = (projectId: string): string => `project:${projectId}`;
 
 /**
- * The draft of a request, begun now when there is none, for work where somebody looked around last. What a guest typed before signing in is taken along, unless it
- * was sent: that one belongs to whoever sent it.
+ * The draft of a request, begun now when there is none, for work where somebody looked around last. What a
+ * guest typed before signing in is taken along, unless it was sent: that one belongs to whoever sent it.
  */
 export function openDraft(subject: DraftSubject): { key: string; draft: QuoteDraft } {
   const key = draftKey(subject);
