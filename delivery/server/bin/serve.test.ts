@@ -66,7 +66,7 @@ describe('npm run serve', () => {
       [
         ['GET', '/r/:token', '/r/:token', 200],
         ['GET', '/r/:token', '/fr/r/:token', 200],
-        ['GET', '/*', '/*', 404],
+        ['GET', '/*', '/*', 308],
         ['GET', '/sample', '/sample', 200],
         ['GET', '/*', '/*', 404],
         ['POST', '/csp-reports', '/csp-reports', 204],

@@ -1,10 +1,10 @@
 import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
-import { Icon } from '../icon/Icon';
 import { formatNumber } from '../format/formatNumber';
+import { useDrawnOnce } from '../icon/sprite';
 import { useUi } from '../ui-provider/UiProvider';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden';
-import { stars } from './stars';
+import { filledStars } from './filledStars';
 
 export interface RatingProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   /** 0 to 5; null when nobody has rated yet. */
@@ -28,34 +28,36 @@ const Root = styled.span`
   & strong { color: var(--ui-ink); font-weight: 650; }
 `;
 
-const Stars = styled.span`
-  display: inline-flex;
-  gap: 1px;
-`;
+/* Five stars, each 25 from the one before. */
+const star = 'l3.09 6.26 6.91 1.01-5 4.87 1.18 6.88-6.18-3.25-6.18 3.25 1.18-6.88-5-4.87 6.91-1.01z';
+const step = 25;
+const fiveStars = `M12 2${star}${`m${step} 0${star}`.repeat(4)}`;
 
-const StarBox = styled.span`
-  position: relative;
+const Stars = styled.svg`
+  flex: none;
+  fill: none;
+  stroke: currentColor;
+  stroke-width: 2;
+  stroke-linejoin: round;
   color: var(--ui-star);
-  & svg { fill: none; }
-  &[data-star='full'] svg { fill: currentColor; }
-  /* The left half of a filled star lies over an empty one. */
-  &[data-star='half'] svg + svg { position: absolute; inset: 0; fill: currentColor; clip-path: inset(0 50% 0 0); }
+  & svg { fill: currentColor; }
 `;
 
 /** Five stars to count, the figure and the number of reviews; one sentence says it all to screen readers. */
 export function Rating({ value, count, showCount = true, emptyLabel, ...span }: RatingProps) {
   const { locale, texts } = useUi();
+  const id = useDrawnOnce(fiveStars);
   if (value === null) return emptyLabel ? <Root {...span}>{emptyLabel}</Root> : null;
+  const filled = filledStars(value);
   return (
     <Root {...span}>
       <VisuallyHidden>{texts.rating(value, count)}</VisuallyHidden>
-      <Stars aria-hidden="true">
-        {stars(value).map((star, index) => (
-          <StarBox key={index} data-star={star}>
-            <Icon name="Star" size={16} />
-            {star === 'half' && <Icon name="Star" size={16} />}
-          </StarBox>
-        ))}
+      {/* One drawing rather than five: lists show it on every card. */}
+      <Stars width={83} height={16} viewBox="0 0 124 24" aria-hidden="true" data-stars={filled}>
+        <use href={`#${id}`} />
+        <svg width={Math.floor(filled) * step + (filled % 1) * 24}>
+          <use href={`#${id}`} />
+        </svg>
       </Stars>
       <span aria-hidden="true">
         <strong>{formatNumber(value, locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 })}</strong>

@@ -25,7 +25,8 @@ export interface Clients {
 
 /** What the sample quote comes to in Saskatchewan, whose clock is never changed. */
 const TOTAL_CENTS = 137_036;
-const why = 'It is said in the history.';
+/** What everybody writes who has to say why. */
+export const why = 'It is said in the history.';
 /** Why no time suits, with a telephone that the company reads once the contact is shared. */
 export const refusalNote = 'Call 306-555-0188 instead';
 

@@ -3,7 +3,7 @@ import { callAs } from '../support/callAs.ts';
 import type { Visit } from '../support/visits.ts';
 import { expire } from './requestEffects.ts';
 import { isHomeowner } from './rights.ts';
-import type { Clients } from './send.ts';
+import { why, type Clients } from './send.ts';
 import { answeredLine, visitLine } from './shownVisits.ts';
 import { companyNames, type Company, type Review, type World } from './World.ts';
 
@@ -11,8 +11,11 @@ interface View {
   requests: { id: string; status: string; visit: Visit | null; review: unknown }[];
 }
 
-const ownReview = (review: Review | undefined) =>
-  review ? { id: review.id, status: review.status, hold: review.hold, reason: review.reason, answer: review.answer } : null;
+const ownReview = (review: Review | undefined) => {
+  if (!review) return null;
+  const { id, status, hold, reason, answer } = review;
+  return { id, status, hold, reason, answer, explanation: status === 'refused' || status === 'removed' ? why : null };
+};
 
 const lookers = ['device', 'mail', 'owner', 'stranger'] as const;
 

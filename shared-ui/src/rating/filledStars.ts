@@ -1,0 +1,7 @@
+/**
+ * @param value rating from 0 to 5; anything outside is clamped
+ * @returns stars to fill, to the nearest half
+ */
+export function filledStars(value: number): number {
+  return Math.round(Math.min(5, Math.max(0, value)) * 2) / 2;
+}
