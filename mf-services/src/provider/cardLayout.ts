@@ -50,7 +50,7 @@ export const CardMarks = styled.div`
   @container providers (max-width: 519px) {
     && > * { padding: 0 6px; font-size: 0.8125rem; }
     && > :first-child { padding: 0; }
-    & > * > svg { display: none; }
+    & > :not(:first-child) > svg { display: none; }
   }
 `;
 
