@@ -5,17 +5,18 @@ import { linkTo, needed } from './layout/mailData.ts';
 const steps = {
   en: {
     in_review: 'We are reviewing it now. If something is missing, we will ask you for it.',
-    onboarding: 'It is approved. Sign in with this address to complete your page: a list says what is still missing.',
+    onboarding: 'It is approved. Sign in or create an account with this address to complete your page: a list says what is still missing.',
     live: 'Your page is live. Homeowners can find you and ask you for quotes.',
-    declined: 'We cannot accept it at this time. Sign in with this address to read why. If you see it differently, reply to this email.',
+    declined:
+      'We cannot accept it at this time. To read why, sign in or create an account with this address. If you see it differently, reply to this email.',
   },
   fr: {
     in_review: 'Nous l’examinons en ce moment. S’il manque quelque chose, nous vous le demanderons.',
     onboarding:
-      'Elle est acceptée. Connectez-vous avec cette adresse pour compléter votre page\u00A0: une liste indique ce qu’il reste à faire.',
+      'Elle est acceptée. Connectez-vous ou créez un compte avec cette adresse pour compléter votre page\u00A0: une liste indique ce qu’il reste à faire.',
     live: 'Votre page est en ligne. Les propriétaires peuvent vous trouver et vous demander des soumissions.',
     declined:
-      'Nous ne pouvons pas l’accepter pour le moment. Connectez-vous avec cette adresse pour lire le motif. Si vous n’êtes pas d’accord, répondez à ce courriel.',
+      'Nous ne pouvons pas l’accepter pour le moment. Pour lire le motif, connectez-vous ou créez un compte avec cette adresse. Si vous n’êtes pas d’accord, répondez à ce courriel.',
   },
 };
 

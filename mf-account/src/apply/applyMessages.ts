@@ -67,9 +67,9 @@ export const applyMessages = defineMessages('account.apply', {
     'item.waiting': 'Being checked',
     'item.missing': 'Missing',
     'item.later': 'Once your page is live',
-    'item.french': 'your text in French too, because you are in Quebec',
+    'item.french': 'your text is needed in French too, because you are in Quebec',
     'item.frenchFor':
-      'your text in French too, because {{place}} is in Quebec. If you mean a place elsewhere, add its province, such as LaSalle, ON.',
+      'your text is needed in French too, because {{place}} is in Quebec. If you mean a place elsewhere, add its province, such as LaSalle, ON.',
     'send.text': 'We check who you are and read your page, usually within five business days.',
     'send.submit': 'Send for Review',
     'send.busy': 'Sending...',

@@ -30,7 +30,8 @@ export const statusMessages = defineMessages('marketing.applicationStatus', {
     'now.onboarding': '{{company}}: accepted, being set up',
     'now.live': '{{company}}: live',
     'now.declined': '{{company}}: not accepted',
-    'declined.text': 'Sign in with the email address of the application to read why. Write to {{address}} if something has changed since.',
+    'declined.text':
+      'To read why, sign in or create an account with the email address of the application. Write to {{address}} if something has changed since.',
     'declined.link': 'Read the reason',
     dates: 'Sent on {{created}}. Last changed on {{moved}}.',
   },
@@ -64,7 +65,7 @@ export const statusMessages = defineMessages('marketing.applicationStatus', {
     'now.live': '{{company}}\u00a0: en ligne',
     'now.declined': '{{company}}\u00a0: non retenue',
     'declined.text':
-      'Connectez-vous avec l’adresse courriel de la candidature pour lire le motif. Écrivez à {{address}} si la situation a changé depuis.',
+      'Pour lire le motif, connectez-vous ou créez un compte avec l’adresse courriel de la candidature. Écrivez à {{address}} si la situation a changé depuis.',
     'declined.link': 'Lire le motif',
     dates: 'Envoyée le {{created}}. Dernier changement le {{moved}}.',
   },
