@@ -43,6 +43,13 @@ const Facts = styled.ul`
   & > li { display: inline-flex; align-items: center; gap: var(--ui-s-8); overflow-wrap: anywhere; }
 `;
 
+const Rated = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 6px;
+`;
+
 const Badges = styled.div`
   position: relative;
   display: flex;
@@ -81,10 +88,10 @@ export function HeroFacts({ profile }: { profile: ProviderProfile }) {
         </Mark>
         <Facts role="list">
           <li>
-            <span>
+            <Rated>
               <Rating value={profile.rating} count={profile.reviewCount} emptyLabel={shared('unrated')} />
-              {imported > 0 && <Quiet> {imported === profile.reviewCount ? t('imported.all') : t('imported', { count: imported })}</Quiet>}
-            </span>
+              {imported > 0 && <Quiet>{imported === profile.reviewCount ? t('imported.all') : t('imported', { count: imported })}</Quiet>}
+            </Rated>
           </li>
           {profile.category && (
             <li>

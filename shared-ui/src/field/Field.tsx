@@ -33,6 +33,8 @@ interface FieldFrameProps extends FieldProps {
 const Root = styled.div`
   display: grid;
   gap: var(--ui-s-8);
+  /* Beside a higher one, what belongs together stays together. */
+  align-content: start;
   min-width: 0;
 `;
 
