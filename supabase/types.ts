@@ -720,6 +720,7 @@ export interface Database {
       my_reports: { Args: Record<PropertyKey, never>; Returns: Answers['my_reports'] };
       newsletter_link: { Args: { token: string }; Returns: Answers['newsletter_link'] };
       object_to_finish: { Args: { request_id: string; note: string; token?: string | null }; Returns: Answers['object_to_finish'] };
+      open_search: { Args: { id: string }; Returns: string };
       pick_visit: {
         Args: { visit_id: string; start: string; address?: string | null; token?: string | null };
         Returns: Answers['pick_visit'];
@@ -815,6 +816,7 @@ export interface Database {
       };
       set_member_role: { Args: { provider: string; member: string; role: string }; Returns: Answers['set_member_role'] };
       set_message_status: { Args: { id: string; to_status: string; reason?: string | null }; Returns: Answers['set_message_status'] };
+      set_search_cadence: { Args: { id: string; cadence: string }; Returns: string };
       settle_dispute: { Args: { request_id: string; outcome: string; reason: string }; Returns: Answers['settle_dispute'] };
       share_project_list: { Args: { token?: string | null; id?: string | null; key?: string | null }; Returns: boolean };
       shared_list: { Args: { token: string }; Returns: Answers['shared_list'] };

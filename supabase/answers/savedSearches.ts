@@ -3,6 +3,7 @@ import { z } from 'zod';
 const id = z.string();
 const created_at = z.string();
 const flag = z.literal(true).optional();
+const kept = { id, created_at, cadence: z.enum(['off', 'daily', 'weekly']), unseen: z.number() };
 
 /** Which mails somebody can do without. */
 export const optionalMail = z.enum([
@@ -20,12 +21,11 @@ export const optionalMail = z.enum([
 /** Answers about the searches that an account keeps, and the mails that it wants. */
 export const savedSearchAnswers = {
   save_search: z.strictObject({ id }),
-  /** The arguments are those of the search itself. */
+  /** The arguments are those of the search itself; `unseen` is how many came since it was opened. */
   saved_searches: z.array(
     z.discriminatedUnion('scope', [
       z.strictObject({
-        id,
-        created_at,
+        ...kept,
         scope: z.literal('services'),
         args: z.strictObject({
           q: z.string().optional(),
@@ -39,8 +39,7 @@ export const savedSearchAnswers = {
         }),
       }),
       z.strictObject({
-        id,
-        created_at,
+        ...kept,
         scope: z.literal('materials'),
         args: z.strictObject({
           q: z.string().optional(),

@@ -159,6 +159,74 @@ describe('what is new for a search', () => {
   });
 });
 
+describe('how often', () => {
+  const choose = (id: string, cadence: string, actor: Actor = 'owner') => callAs(database, actor, 'set_search_cadence', { id, cadence });
+  const unseen = async () => (await list()).map(({ cadence, unseen: count }) => [cadence, count]);
+
+  test('once a week: what came within it is one mail, counted together', async () => {
+    const { id } = await save(plumbing);
+    await choose(id, 'weekly');
+    await goesLive(2);
+    await goesLive(30, companies.fourth);
+    for (const days of [1, 2, 3, 6]) await round(days * 24 + 1);
+    assert.deepEqual(await mails(), []);
+    for (const days of [7, 8, 9, 15]) await round(days * 24 + 1);
+    assert.deepEqual(
+      (await mails()).map(({ searches }) => searches),
+      [[{ scope: 'services', n: 2, category: 'Plumbing' }]],
+    );
+  });
+
+  test('never: it is counted, and not told once it is on again; another one is told as before', async () => {
+    const { id } = await save(plumbing);
+    await save({ cat: 'Roofing' });
+    await choose(id, 'off');
+    await goesLive(2);
+    await goesLive(3, companies.fourth, 'Roofing');
+    await round(25);
+    assert.deepEqual((await unseen()).toSorted(), [
+      ['daily', 1],
+      ['off', 1],
+    ]);
+    await choose(id, 'daily');
+    await round(50);
+    assert.deepEqual(
+      (await mails()).map(({ searches }) => searches),
+      [[{ scope: 'services', n: 1, category: 'Roofing' }]],
+    );
+  });
+
+  test('what waited to be told when it was turned off is not told later', async () => {
+    const { id } = await save(plumbing);
+    await choose(id, 'weekly');
+    await goesLive(2);
+    await round(25);
+    for (const cadence of ['off', 'weekly']) await choose(id, cadence);
+    for (const days of [3, 9]) await round(days * 24 + 1);
+    assert.deepEqual(await mails(), []);
+    assert.deepEqual(await unseen(), [['weekly', 1]]);
+  });
+
+  test('what came is counted from one opening to the next, by its own person alone', async () => {
+    const { id } = await save(plumbing);
+    await goesLive(2);
+    await round(25);
+    await goesLive(30, companies.fourth);
+    await round(50);
+    for (const actor of ['stranger', 'forged', 'staff'] as const) await callAs(database, actor, 'open_search', { id });
+    assert.deepEqual(await unseen(), [['daily', 2]]);
+    for (let time = 0; time < 2; time++) await callAs(database, 'owner', 'open_search', { id });
+    assert.deepEqual(await unseen(), [['daily', 0]]);
+  });
+
+  test('is one of three, of one’s own search', async () => {
+    const { id } = await save(plumbing);
+    for (const cadence of ['hourly', '', null]) await refused(choose(id, cadence as string), 'PT422', 'cadence');
+    await choose(id, 'off', 'stranger');
+    assert.deepEqual(await unseen(), [['daily', 0]]);
+  });
+});
+
 describe('the choice', () => {
   const wanted = async () =>
     (await callAs<Answers['mail_choices']>(database, 'owner', 'mail_choices')).find(({ kind }) => kind === 'search_alert')!.wanted;

@@ -9,11 +9,17 @@ create table private.saved_searches (
   created_at timestamptz not null default now(),
   -- Until when somebody has looked for what is new.
   looked_at timestamptz not null default now(),
+  -- How often a mail tells what is new; nothing is told of one that is off.
+  cadence text not null default 'daily' check (cadence in ('off', 'daily', 'weekly')),
+  -- What came since its person opened it, and of that what no mail told.
+  unseen integer not null default 0 check (unseen >= 0),
+  untold integer not null default 0 check (untold >= 0),
+  told_at timestamptz not null default now(),
   unique (user_id, scope, args)
 );
 call private.classify('private.saved_searches', 'identity', 'user_id');
 call private.classify('private.saved_searches', 'content', 'scope args');
-call private.classify('private.saved_searches', 'record', 'id created_at looked_at');
+call private.classify('private.saved_searches', 'record', 'id created_at looked_at cadence unseen untold told_at');
 insert into private.personal_data (table_name, place, belongs, on_deletion) values
   ('private.saved_searches', 57, 't.user_id = person.account', 'delete');
 create index saved_searches_looked_at_idx on private.saved_searches (looked_at);
@@ -62,10 +68,11 @@ begin
 end
 $$;
 
--- The searches of the caller, the newest first: [{ id, scope, args, created_at }].
+-- The searches of the caller, the newest first: [{ id, scope, args, created_at, cadence, unseen }]; `unseen` is how many came since it was opened.
 create function public.saved_searches() returns jsonb
 language sql stable security definer set search_path = '' as $$
-  select coalesce(jsonb_agg(jsonb_build_object('id', s.id, 'scope', s.scope, 'args', s.args, 'created_at', s.created_at)
+  select coalesce(jsonb_agg(jsonb_build_object('id', s.id, 'scope', s.scope, 'args', s.args, 'created_at', s.created_at,
+                                               'cadence', s.cadence, 'unseen', s.unseen)
                             order by s.created_at desc, s.id), '[]')
     from private.saved_searches as s where s.user_id = auth.uid()
 $$;
@@ -76,6 +83,26 @@ language sql volatile security definer set search_path = '' as $$
   delete from private.saved_searches as s where s.id = delete_search.id and s.user_id = auth.uid()
 $$;
 
+-- How often mails tell the caller what is new for a search; one that is gone is no error. Raises PT422 on 'cadence'.
+create function public.set_search_cadence(id uuid, cadence text) returns void
+language plpgsql volatile security definer set search_path = '' as $$
+begin
+  if coalesce(set_search_cadence.cadence, '') not in ('off', 'daily', 'weekly') then
+    perform private.refuse('cadence', 'This is no choice we know', 'Choose daily, weekly or none.');
+  end if;
+  -- What waited to be told when it was turned off is not told later.
+  update private.saved_searches as s set cadence = set_search_cadence.cadence, untold = case when set_search_cadence.cadence = 'off' then 0 else s.untold end
+   where s.id = set_search_cadence.id and s.user_id = auth.uid();
+end
+$$;
+
+-- The caller opened a search: what came for it is no longer unseen.
+create function public.open_search(id uuid) returns void
+language sql volatile security definer set search_path = '' as $$
+  update private.saved_searches as s set unseen = 0 where s.id = open_search.id and s.user_id = auth.uid() and s.unseen > 0
+$$;
+
 revoke execute on function private.is_search_argument(text, text, jsonb), public.save_search(text, jsonb), public.saved_searches(),
-  public.delete_search(uuid) from public, anon, authenticated;
-grant execute on function public.save_search(text, jsonb), public.saved_searches(), public.delete_search(uuid) to authenticated;
+  public.delete_search(uuid), public.set_search_cadence(uuid, text), public.open_search(uuid) from public, anon, authenticated;
+grant execute on function public.save_search(text, jsonb), public.saved_searches(), public.delete_search(uuid),
+  public.set_search_cadence(uuid, text), public.open_search(uuid) to authenticated;

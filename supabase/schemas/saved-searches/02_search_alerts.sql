@@ -1,4 +1,4 @@
--- What is new for saved searches, told once a day.
+-- What is new for saved searches, told once a day or once a week.
 
 -- How many companies that match a search went live after `since`, up to `at`.
 create function private.new_services(args jsonb, since timestamptz, at timestamptz) returns integer
@@ -58,43 +58,51 @@ language sql stable set search_path = '' as $$
            where c.title = args ->> 'category') end
 $$;
 
--- Looks for what is new for the saved searches of accounts whose searches nobody looked at for a day, and tells each account in one
--- mail a day at most. Returns how many accounts that were.
+-- Whether what is untold of a search is told on that day: at once, or a week after the last time.
+create function private.is_news_due(search private.saved_searches, today date) returns boolean
+language sql immutable set search_path = '' as $$
+  select search.untold > 0 and (search.cadence = 'daily'
+      or (search.cadence = 'weekly' and (search.told_at at time zone 'America/Toronto')::date <= is_news_due.today - 7))
+$$;
+
+-- Looks for what is new for the saved searches of accounts whose searches nobody looked at for a day, counts it, and tells each account
+-- what is due in one mail a day at most. Returns how many accounts that were.
 create function private.due_search_alerts(at timestamptz default now(), batch integer default 200) returns integer
 language plpgsql volatile security definer set search_path = '' as $$
 declare
   due record;
   news jsonb;
   looked integer := 0;
+  today constant date := (due_search_alerts.at at time zone 'America/Toronto')::date;
 begin
   for due in
     select s.user_id, u.email, coalesce(p.locale, 'en') as locale,
            u.email_confirmed_at is not null and private.wants_mail('search_alert', u.email) as told,
-           format('search_alert/%s/%s', s.user_id, (due_search_alerts.at at time zone 'America/Toronto')::date) as key
+           format('search_alert/%s/%s', s.user_id, today) as key
       from (select user_id, min(looked_at) as first from private.saved_searches group by user_id) as s
       join auth.users as u on u.id = s.user_id
       left join public.profiles as p on p.user_id = s.user_id
      where s.first <= due_search_alerts.at - interval '1 day'
-       and not exists (select from private.outbox as o where o.idempotency_key = format('search_alert/%s/%s', s.user_id,
-                         (due_search_alerts.at at time zone 'America/Toronto')::date))
+       and not exists (select from private.outbox as o where o.idempotency_key = format('search_alert/%s/%s', s.user_id, today))
      order by s.first, s.user_id limit batch
   loop
-    if due.told then
-      select jsonb_agg(jsonb_build_object('scope', found.scope, 'n', found.n,
-               'category', private.search_category(found.scope, found.args, due.locale)) order by found.created_at desc, found.id)
-        into news
-        from (select s.id, s.scope, s.args, s.created_at,
-                     case s.scope when 'services' then private.new_services(s.args, s.looked_at, due_search_alerts.at)
-                                  else private.new_materials(s.args, s.looked_at, due_search_alerts.at, due.locale) end as n
-                from private.saved_searches as s where s.user_id = due.user_id) as found
-       where found.n > 0;
-      if news is not null then
-        perform private.enqueue_mail(due.key, 'search_alert', due.email, due.locale, jsonb_build_object(
-          'searches', news, 'link', '/account/saved'));
-      end if;
+    -- What nobody wants to be told is counted all the same, and never told later.
+    update private.saved_searches as s
+       set unseen = s.unseen + found.n, untold = case when due.told and s.cadence <> 'off' then s.untold + found.n else 0 end,
+           looked_at = greatest(s.looked_at, due_search_alerts.at)
+      from (select o.id,
+                   case o.scope when 'services' then private.new_services(o.args, o.looked_at, due_search_alerts.at)
+                                else private.new_materials(o.args, o.looked_at, due_search_alerts.at, due.locale) end as n
+              from private.saved_searches as o where o.user_id = due.user_id) as found
+     where s.id = found.id;
+    select jsonb_agg(jsonb_build_object('scope', s.scope, 'n', s.untold, 'category', private.search_category(s.scope, s.args, due.locale))
+                     order by s.created_at desc, s.id)
+      into news from private.saved_searches as s where s.user_id = due.user_id and private.is_news_due(s, today);
+    if news is not null then
+      perform private.enqueue_mail(due.key, 'search_alert', due.email, due.locale, jsonb_build_object('searches', news, 'link', '/account/saved'));
+      update private.saved_searches as s set untold = 0, told_at = due_search_alerts.at
+       where s.user_id = due.user_id and private.is_news_due(s, today);
     end if;
-    -- Also for whoever wants no mail, so that asking for it again does not bring what is old.
-    update private.saved_searches as s set looked_at = due_search_alerts.at where s.user_id = due.user_id and s.looked_at < due_search_alerts.at;
     looked := looked + 1;
   end loop;
   return looked;
@@ -102,4 +110,5 @@ end
 $$;
 
 revoke execute on function private.new_services(jsonb, timestamptz, timestamptz), private.new_materials(jsonb, timestamptz, timestamptz, text),
-  private.search_category(text, jsonb, text), private.due_search_alerts(timestamptz, integer) from public, anon, authenticated;
+  private.search_category(text, jsonb, text), private.is_news_due(private.saved_searches, date),
+  private.due_search_alerts(timestamptz, integer) from public, anon, authenticated;

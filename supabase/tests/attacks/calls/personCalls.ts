@@ -45,6 +45,16 @@ export const personCalls: Readonly<Record<string, PersonCall>> = {
   'delete_search of the homeowner': {
     ...forAccounts('null', { given: ({ search }) => ({ id: search }), changes: 'private.saved_searches' }),
   },
+  set_search_cadence: forAccounts('ok', {
+    given: ({ ownSearch }) => ({ id: ownSearch, cadence: 'weekly' }),
+    changes: 'private.saved_searches',
+  }),
+  'set_search_cadence of the homeowner': forAccounts('ok', {
+    given: ({ search }) => ({ id: search, cadence: 'weekly' }),
+    changes: 'private.saved_searches',
+  }),
+  open_search: forAccounts('null', { given: ({ ownSearch }) => ({ id: ownSearch }), changes: 'private.saved_searches' }),
+  'open_search of the homeowner': forAccounts('null', { given: ({ search }) => ({ id: search }), changes: 'private.saved_searches' }),
   mail_choices: forAccounts('ok'),
   save_mail_choice: forAccounts('ok', {
     given: () => ({ kind: 'search_alert', wanted: false }),
@@ -80,7 +90,7 @@ export async function giveEverybody(database: TestDatabase): Promise<void> {
     const mark = markOf(actor);
     const account = [users[actor], mark];
     await database.query(
-      "insert into private.saved_searches (id, user_id, scope, args) values ($3, $1, 'services', jsonb_build_object('q', $2::text))",
+      "insert into private.saved_searches (id, user_id, scope, args, unseen) values ($3, $1, 'services', jsonb_build_object('q', $2::text), 1)",
       [...account, searchOf(actor)],
     );
     await database.query(
