@@ -81,7 +81,14 @@ describe('calls about whoever makes them', () => {
     const before = await rows();
     for (const name of ['delete_search', 'set_search_cadence', 'open_search']) await attempt('stranger', `${name} of the homeowner`);
     assert.deepEqual(changed(before, await rows()), []);
-    for (const name of ['cancel_account_deletion', 'delete_search', 'set_search_cadence', 'open_search', 'save_search', 'save_mail_choice']) {
+    for (const name of [
+      'cancel_account_deletion',
+      'delete_search',
+      'set_search_cadence',
+      'open_search',
+      'save_search',
+      'save_mail_choice',
+    ]) {
       await database.exec('savepoint attack');
       await attempt('owner', name);
       assert.equal(changed(before, await rows()).length, 1, name);

@@ -5,6 +5,8 @@ import styled from 'styled-components';
 export interface PanelRowProps {
   href: string;
   title: string;
+  /** It was pressed to be opened. */
+  onOpen?: () => void;
   /** Beside the title: a state, a price. */
   aside?: ReactNode;
   /** Below it. */
@@ -28,12 +30,14 @@ const Head = styled.div`
 `;
 
 /** One thing of a panel; its title leads to it. */
-export function PanelRow({ href, title, aside, children }: PanelRowProps) {
+export function PanelRow({ href, title, onOpen, aside, children }: PanelRowProps) {
   return (
     <Row>
       <Head>
         <h3>
-          <TextLink href={href}>{title}</TextLink>
+          <TextLink href={href} onClick={onOpen}>
+            {title}
+          </TextLink>
         </h3>
         {aside}
       </Head>

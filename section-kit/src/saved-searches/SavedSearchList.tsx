@@ -1,10 +1,11 @@
-import { useLocale, useT, useWrite } from '@marketplace/section-kit';
-import { PanelBody, PanelRow } from '@marketplace/section-kit/panel';
+import { useT, useWrite } from '@marketplace/section-kit';
+import { PanelBody } from '@marketplace/section-kit/panel';
 import { RefusalAlert } from '@marketplace/section-kit/refusal';
-import { Button, formatDate, VisuallyHidden } from '@marketplace/shared-ui';
+import { Button, VisuallyHidden } from '@marketplace/shared-ui';
 import { useRef, useState } from 'react';
 import { savedSearchMessages } from './savedSearchMessages';
-import { useSavedSearches, type SavedSearch, type SearchScope } from './useSavedSearches';
+import { SavedSearchRow } from './SavedSearchRow';
+import { useSavedSearches, type SavedSearch, type SearchCadence, type SearchScope } from './useSavedSearches';
 
 const MAX_ROWS = 3;
 
@@ -16,26 +17,31 @@ export interface SavedSearchListProps<Scope extends SearchScope> {
   empty: { text: string; href: string; link: string };
 }
 
-/** The searches of a scope that the account keeps: each opens, and can be deleted. */
+/** The searches of a scope that the account keeps. */
 export function SavedSearchList<Scope extends SearchScope>({ scope, describe, empty }: SavedSearchListProps<Scope>) {
   const t = useT(savedSearchMessages);
-  const locale = useLocale();
   const outcome = useRef<HTMLParagraphElement>(null);
   const [isWhole, setWhole] = useState(false);
-  const [isDeleted, setDeleted] = useState(false);
+  const [said, say] = useState<'deleted' | 'cadence.set' | null>(null);
   const write = useWrite();
-  const { searches, isPending, isError, refetch, remove } = useSavedSearches(scope);
+  const { searches, isPending, isError, refetch, remove, setCadence, markOpened } = useSavedSearches(scope);
+  const choose = (id: string, cadence: SearchCadence) =>
+    write.run(async () => {
+      say(null);
+      await setCadence(id, cadence);
+      say('cadence.set');
+    });
   const press = (id: string) =>
     void write.run(async () => {
       await remove(id);
-      setDeleted(true);
+      say('deleted');
       // The button is gone with its row.
       outcome.current?.focus();
     });
   return (
     <div>
       <VisuallyHidden as="p" role="status" tabIndex={-1} ref={outcome}>
-        {isDeleted && t('deleted')}
+        {said && t(said)}
       </VisuallyHidden>
       <PanelBody
         loading={isPending}
@@ -44,29 +50,17 @@ export function SavedSearchList<Scope extends SearchScope>({ scope, describe, em
         onRetry={() => void refetch()}
         empty={searches?.length === 0 ? empty : null}
       >
-        {searches?.slice(0, isWhole ? undefined : MAX_ROWS).map(({ id, args, created_at }) => {
-          const { name, href } = describe(args);
-          return (
-            <PanelRow
-              key={id}
-              href={href}
-              title={name}
-              aside={
-                <Button
-                  variant="ghost"
-                  size="sm"
-                  aria-label={t('delete.label', { name })}
-                  disabled={write.busy || write.blocked}
-                  onClick={() => press(id)}
-                >
-                  {t('delete')}
-                </Button>
-              }
-            >
-              <p>{t('since', { date: formatDate(created_at, locale) })}</p>
-            </PanelRow>
-          );
-        })}
+        {searches?.slice(0, isWhole ? undefined : MAX_ROWS).map((search) => (
+          <SavedSearchRow
+            key={search.id}
+            search={search}
+            {...describe(search.args)}
+            write={write}
+            onOpen={() => markOpened(search.id)}
+            onDelete={() => press(search.id)}
+            onChoose={(cadence) => choose(search.id, cadence)}
+          />
+        ))}
       </PanelBody>
       {searches && searches.length > MAX_ROWS && !isWhole && (
         <Button variant="ghost" onClick={() => setWhole(true)}>

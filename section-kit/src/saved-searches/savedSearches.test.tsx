@@ -9,6 +9,8 @@ const search = (n: number, args: object = { q: `words ${n}` }, scope = 'services
   scope,
   args,
   created_at: '2026-11-18T15:00:00Z',
+  cadence: 'daily',
+  unseen: 0,
 });
 
 /** An account that keeps these searches. */
@@ -25,6 +27,14 @@ function backend(kept: ReturnType<typeof search>[], rpc: Record<string, () => un
           kept.findIndex((one) => one.id === id),
           1,
         );
+        return null;
+      },
+      set_search_cadence: ({ id, cadence }) => {
+        kept.find((one) => one.id === id)!.cadence = cadence as string;
+        return null;
+      },
+      open_search: ({ id }) => {
+        kept.find((one) => one.id === id)!.unseen = 0;
         return null;
       },
       ...rpc,
@@ -91,6 +101,41 @@ test('deletes one, says so where the focus goes, and leads on when none is left'
   await userEvent.click(await screen.findByRole('button', { name: 'Delete the search “words 1”' }));
   expect(await screen.findByRole('link', { name: 'Search' })).toHaveAttribute('href', '/services');
   expect(screen.getByText('The search is deleted')).toHaveFocus();
+});
+
+test.each([
+  ['en', '3 new', 'Emails about the search “words 1”', 'Weekly email', 'Your choice is saved'],
+  ['fr', '3 nouveautés', 'Courriels sur la recherche «\u00a0words 1\u00a0»', 'Un courriel par semaine', 'Votre choix est enregistré'],
+] as const)('in %s: how much is new until it is opened, and how often that is told', async (locale, fresh, label, weekly, said) => {
+  const kept = [{ ...search(1), unseen: 3 }, search(2)];
+  const { container } = show(list, backend(kept), locale);
+  expect(await screen.findByText(fresh)).toBeVisible();
+  const choice = screen.getByRole('combobox', { name: label });
+  expect(choice).toHaveValue('daily');
+  await expectAccessible(container);
+  await userEvent.selectOptions(choice, weekly);
+  expect(choice).toHaveValue('weekly');
+  expect(await screen.findByText(said)).toHaveRole('status');
+  expect(kept.map(({ cadence }) => cadence)).toEqual(['weekly', 'daily']);
+  await userEvent.click(screen.getByRole('link', { name: 'words 1' }));
+  await waitFor(() => expect(screen.queryByText(fresh)).toBeNull());
+});
+
+test('a choice that was not stored is said, and the one that holds stands there', async () => {
+  show(list, backend([search(1)], { set_search_cadence: () => ({ status: 500, message: 'boom' }) }));
+  const choice = await screen.findByRole('combobox');
+  await userEvent.selectOptions(choice, 'off');
+  expect(await screen.findByRole('alert')).toBeVisible();
+  expect(choice).toHaveValue('daily');
+  expect(screen.queryByText('Your choice is saved')).toBeNull();
+});
+
+test('a search opens even where that could not be noted', async () => {
+  const kept = [{ ...search(1), unseen: 1 }];
+  show(list, backend(kept, { open_search: () => ({ status: 500, message: 'boom' }) }));
+  await userEvent.click(await screen.findByRole('link', { name: 'words 1' }));
+  expect(screen.getByText('1 new')).toBeVisible();
+  expect(screen.queryByRole('alert')).toBeNull();
 });
 
 test('a failure can be tried again, in French', async () => {

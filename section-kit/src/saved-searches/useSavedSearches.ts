@@ -2,6 +2,8 @@ import { callFunction, read, useAuth, useDb, type Answer } from '@marketplace/se
 import { useQuery, useQueryClient, type UseQueryResult } from '@marketplace/section-kit/query';
 
 type Saved = Answer<'saved_searches'>[number];
+/** How often mails tell what is new for a search. */
+export type SearchCadence = Saved['cadence'];
 /** What is searched. */
 export type SearchScope = Saved['scope'];
 /** A search of a scope, by the arguments of the search itself. */
@@ -11,12 +13,15 @@ export type SavedSearches<Scope extends SearchScope> = UseQueryResult<Saved[]> &
   searches: SavedSearch<Scope>[] | undefined;
   save: (args: SavedSearch<Scope>['args']) => Promise<void>;
   remove: (id: string) => Promise<void>;
+  setCadence: (id: string, cadence: SearchCadence) => Promise<void>;
+  /** A search was opened: what came for it is not new any more. */
+  markOpened: (id: string) => void;
 };
 
 /**
  * The searches of a scope that the account keeps, the newest first. Read once for all scopes.
  *
- * @returns the query with `searches`; `save` and `remove` throw `AppError` and end once the list is read again
+ * @returns the query with `searches`; `save`, `remove` and `setCadence` throw `AppError` and end once the list is read again
  */
 export function useSavedSearches<Scope extends SearchScope>(scope: Scope): SavedSearches<Scope> {
   const db = useDb();
@@ -40,6 +45,12 @@ export function useSavedSearches<Scope extends SearchScope>(scope: Scope): Saved
       await callFunction(db, 'delete_search', { id });
       await readAgain();
     },
+    setCadence: async (id: string, cadence: SearchCadence) => {
+      await callFunction(db, 'set_search_cadence', { id, cadence });
+      await readAgain();
+    },
+    // The page that opens matters more: a number that stays is no reason to say anything.
+    markOpened: (id: string) => void callFunction(db, 'open_search', { id }).then(readAgain, () => undefined),
   };
 }
 
