@@ -1,6 +1,6 @@
 import { callFunction, useDb, usePage, useT, type Db } from '@marketplace/section-kit';
 import { useParams } from '@marketplace/section-kit/router';
-import { Button, Container, FormAlert, LinkButton } from '@marketplace/shared-ui';
+import { Button, Container, FormAlert, LinkButton, LoadingRegion, Skeleton } from '@marketplace/shared-ui';
 import { brand } from '@marketplace/shared-ui/brand';
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
@@ -52,6 +52,19 @@ export function NewsletterLink({ action }: { action: keyof typeof calls }) {
   };
   const state = outcome ?? found.state;
   const isReminder = isKind || found.isKind;
+  // A page of its own, so that nothing moves when it is known what there is to say.
+  if (state === 'reading')
+    return (
+      <Container>
+        <LoadingRegion loading label={t('busy')}>
+          <Body>
+            <Skeleton width="80%" height={44} />
+            <Skeleton width="60%" height={24} />
+          </Body>
+        </LoadingRegion>
+      </Container>
+    );
+
   const isOver = state === 'done' || state === 'unknown';
   const isUnknown = state === 'unknown';
   const words = isUnknown ? (`${action}.unknownText` as const) : isReminder ? 'unsubscribe.kindText' : (`${action}.doneText` as const);
@@ -60,13 +73,7 @@ export function NewsletterLink({ action }: { action: keyof typeof calls }) {
     <>
       <PageHero title={t(`${action}.title`)} lead={isOver ? '' : t(`${action}.text`)} picture="scene-mail">
         {!isOver && (
-          <Button
-            variant="accent"
-            size="lg"
-            busy={state === 'busy' || state === 'reading'}
-            busyLabel={t('busy')}
-            onClick={() => void run()}
-          >
+          <Button variant="accent" size="lg" busy={state === 'busy'} busyLabel={t('busy')} onClick={() => void run()}>
             {t(`${action}.submit`)}
           </Button>
         )}
