@@ -29,7 +29,7 @@ const Root = styled.span`
 `;
 
 /* Five stars, each 25 from the one before. */
-const star = 'l3.09 6.26 6.91 1.01-5 4.87 1.18 6.88-6.18-3.25-6.18 3.25 1.18-6.88-5-4.87 6.91-1.01z';
+const star = 'l3 6 7 1-5 5 1 7-6-3-6 3 1-7-5-5 7-1z';
 const step = 25;
 const fiveStars = `M12 2${star}${`m${step} 0${star}`.repeat(4)}`;
 
