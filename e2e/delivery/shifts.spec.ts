@@ -20,7 +20,16 @@ const views = [
 ];
 
 /** Those whose head or list is as long as what is read; with `E2E_FULL` every page. */
-const paths = ['/', '/services/:id', '/services/hvac', '/materials/:id', '/weekly-flyer', '/weekly-deals', '/events', '/unsubscribe/:token'];
+const paths = [
+  '/',
+  '/services/:id',
+  '/services/hvac',
+  '/materials/:id',
+  '/weekly-flyer',
+  '/weekly-deals',
+  '/events',
+  '/unsubscribe/:token',
+];
 const kinds = pagesUnderTest.filter(({ path }) => full || paths.includes(path));
 
 for (const { path } of kinds)

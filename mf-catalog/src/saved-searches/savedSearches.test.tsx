@@ -26,7 +26,11 @@ test.each([
   ['fr', '« oak » · 50 $ – 800 $ · Québec · En stock seulement · Northwood', '/fr'],
 ] as const)('in %s a search is called by what narrows it', async (locale, name, prefix) => {
   const args = { q: 'oak', min_price: 50, max_price: 800, location: 'QC', in_stock: true, brand: 'Northwood' };
-  const db = fakeDb({ rpc: { saved_searches: () => [{ id: 's1', scope: 'materials', args, created_at: '2026-11-18T15:00:00Z', cadence: 'daily', unseen: 0 }] } });
+  const db = fakeDb({
+    rpc: {
+      saved_searches: () => [{ id: 's1', scope: 'materials', args, created_at: '2026-11-18T15:00:00Z', cadence: 'daily', unseen: 0 }],
+    },
+  });
   showPiece(<SavedMaterialSearches />, db, locale);
   const link = await screen.findByRole('link');
   expect(link).toHaveTextContent(name);

@@ -31,7 +31,9 @@ test.each([
   ['fr', '«\u00a0roof\u00a0» · Plomberie · À moins de 50 km de Toronto · Vérifiés', '/fr'],
 ] as const)('in %s a search is called by what narrows it', async (locale, name, prefix) => {
   const args = { q: 'roof', cat: 'Plumbing', near: 'Toronto', radius_km: 50, verified: true };
-  const db = fakeDb({ rpc: { saved_searches: () => [{ id: 's1', scope: 'services', args, created_at: '2026-11-18T15:00:00Z', cadence: 'daily', unseen: 0 }] } });
+  const db = fakeDb({
+    rpc: { saved_searches: () => [{ id: 's1', scope: 'services', args, created_at: '2026-11-18T15:00:00Z', cadence: 'daily', unseen: 0 }] },
+  });
   render(
     <TestShellProviders shell={createTestShell({ db, auth: member, locale })} path="/account">
       <SavedServiceSearches />

@@ -27,7 +27,7 @@ interface SavedSearchRowProps {
   onOpen: () => void;
   onDelete: () => void;
   /** Ends once the choice is stored, or could not be. */
-  onChoose: (cadence: SearchCadence) => Promise<void>;
+  onChoose: (cadence: SearchCadence) => Promise<unknown>;
 }
 
 /** A search that the account keeps: it opens, says how much is new and how often that is told, and can be deleted. */

@@ -4,7 +4,13 @@ import type { AttackFeature } from './AttackFeature.ts';
 export const savedSearches: AttackFeature = {
   attempts: {},
   grants: [],
-  functions: ['save_search', 'saved_searches', 'delete_search', 'set_search_cadence', 'open_search', 'mail_choices', 'save_mail_choice'].map(
-    (name) => `authenticated may call public.${name}`,
-  ),
+  functions: [
+    'save_search',
+    'saved_searches',
+    'delete_search',
+    'set_search_cadence',
+    'open_search',
+    'mail_choices',
+    'save_mail_choice',
+  ].map((name) => `authenticated may call public.${name}`),
 };
