@@ -88,6 +88,14 @@ describe('the report', () => {
     assert.ok(activity.every((entry) => !JSON.stringify(entry).includes('sam@example.ca')));
   });
 
+  test('names no contact details that somebody typed as the name of the work', async () => {
+    const asked = { service_name: 'Roof, call 416 555 0199', category: 'Roofing', contact, provider_ids: [companies.provider] };
+    const project = newProject({ ...asked, token: tokenOf('typed') });
+    await callAs<Submitted>(database, 'anon', 'submit_project', { project }, '192.0.2.77');
+    const { activity } = await report();
+    assert.deepEqual([activity[0]!.status, activity[0]!.service], ['sent', 'Roofing']);
+  });
+
   test('holds every day once and compares with as many days before', async () => {
     await database.query(
       `insert into public.provider_daily_stats (provider_id, day, profile_views) values ($1, $2, 5), ($1, $3, 7), ($1, $4, 100)`,

@@ -204,4 +204,17 @@ describe('who may', () => {
     await refused(remove('provider', users.crew), 'PT409');
     assert.equal((await team())!.members.length, 3);
   });
+
+  for (const status of ['suspended', 'closed'])
+    test(`nobody joins a company that is ${status} by an invitation of before, then or later`, async () => {
+      await invite();
+      const token = await mailed();
+      await database.query('update public.providers set status = $2 where id = $1', [provider, status]);
+      await refused(accept('stranger', token), 'PT409', 'revoked');
+      assert.equal((await look('stranger', token))!.state, 'revoked');
+      await database.query("update public.providers set status = 'approved' where id = $1", [provider]);
+      await refused(accept('stranger', token), 'PT409', 'revoked');
+      await invite('provider', { id: crypto.randomUUID() });
+      assert.deepEqual(await accept('stranger', await mailed()), { provider_id: provider });
+    });
 });

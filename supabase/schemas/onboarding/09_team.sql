@@ -40,6 +40,18 @@ $$;
 create trigger keep_last_owner after update of role or delete on public.provider_members
   for each row execute function private.keep_last_owner();
 
+-- An invitation ends with the right to change the team: whoever is suspended or has left takes nobody in, then or later.
+create function private.end_invitations() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  update private.team_invitations as i set revoked_at = now()
+   where i.provider_id = new.id and i.used_at is null and i.revoked_at is null;
+  return null;
+end
+$$;
+create trigger end_invitations after update of status on public.providers
+  for each row when (new.status in ('suspended', 'closed') and old.status is distinct from new.status) execute function private.end_invitations();
+
 -- The company that the caller owns, held until the end of the call, so that two owners do not let each other go at once. Raises
 -- PT404 for any other, PT409 once it has left.
 create function private.own_company(provider uuid) returns public.providers
@@ -204,7 +216,7 @@ begin
 end
 $$;
 
-revoke execute on function private.keep_last_owner(), private.own_company(uuid), public.team(uuid), public.invite_member(jsonb),
+revoke execute on function private.keep_last_owner(), private.end_invitations(), private.own_company(uuid), public.team(uuid), public.invite_member(jsonb),
   public.revoke_invitation(uuid), public.team_invitation(text), public.accept_invitation(text), public.set_member_role(uuid, uuid, text),
   public.remove_member(uuid, uuid) from public, anon, authenticated;
 grant execute on function public.team(uuid), public.invite_member(jsonb), public.revoke_invitation(uuid), public.team_invitation(text),

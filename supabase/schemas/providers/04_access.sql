@@ -55,11 +55,11 @@ create policy "plans are public" on public.plans for select to anon, authenticat
 grant select on public.provider_rating_base, public.plans to anon, authenticated;
 
 create policy "own private data is readable" on public.provider_private for select to authenticated
-  using (provider_id in (select private.my_providers('{owner}')) or (select private.is_staff()));
+  using (provider_id in (select private.my_providers('{owner}')));
 grant select on public.provider_private to authenticated;
 
 create policy "own team is readable" on public.provider_members for select to authenticated
-  using (provider_id in (select private.my_providers()) or (select private.is_staff()));
+  using (provider_id in (select private.my_providers()));
 grant select on public.provider_members to authenticated;
 
 create policy "own plan is readable" on public.subscriptions for select to authenticated

@@ -141,7 +141,7 @@ begin
     'answers', private.report_answers(shown, first_day, last_day),
     'activity', (select coalesce(jsonb_agg(jsonb_build_object('at', e.at, 'actor', e.actor, 'status', e.to_status, 'service', e.service)
                                            order by e.at desc, e.id desc), '[]')
-                   from (select e.id, e.at, e.actor, e.to_status, coalesce(p.service_name, p.category) as service
+                   from (select e.id, e.at, e.actor, e.to_status, private.public_service(p) as service
                            from public.quote_requests as r
                            join public.quote_request_events as e on e.request_id = r.id
                            join public.projects as p on p.id = r.project_id

@@ -296,12 +296,12 @@ alter table public.quote_request_contacts enable row level security;
 alter table public.quote_request_events enable row level security;
 alter table private.quote_transitions enable row level security;
 
--- Companies read projects through lead only: a whole postal code can be one house.
+-- Companies read projects through lead only: a whole postal code can be one house. Staff reads through staff_item, which writes it down.
 create policy "own projects are readable" on public.projects for select to authenticated
-  using (requester_id = (select auth.uid()) or (select private.is_staff('{support,admin}')));
+  using (requester_id = (select auth.uid()));
 create policy "both sides read a request once it is sent" on public.quote_requests for select to authenticated
   using ((sent_at is not null and provider_id in (select private.my_providers()))
-         or project_id in (select private.own_projects()) or (select private.is_staff('{support,admin}')));
+         or project_id in (select private.own_projects()));
 create policy "a provider reads the contact once connected" on public.quote_request_contacts for select to authenticated
   using (project_id in (select private.own_projects()) or project_id in (select private.connected_projects()));
 

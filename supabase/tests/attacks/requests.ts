@@ -45,8 +45,8 @@ update public.quotes set status = 'sent', sent_at = now(), registered = true whe
 export const requests: AttackFeature = {
   attempts: {
     projects: [
-      { operation: 'select', expected: readBy({ owner: 'some', stranger: 'some', provider: 'none', rival: 'none', staff: 'all' }) },
-      { operation: 'select', target: { id: project(1) }, expected: readBy({ owner: 'some', staff: 'some' }) },
+      { operation: 'select', expected: readBy({ owner: 'some', stranger: 'some', provider: 'none', rival: 'none' }) },
+      { operation: 'select', target: { id: project(1) }, expected: readBy({ owner: 'some' }) },
       ...unwritable(
         { id: project(1) },
         { id: newId, requester_id: '$self', locale: 'en', source: 'card' },
@@ -55,10 +55,10 @@ export const requests: AttackFeature = {
       ),
     ],
     quote_requests: [
-      { operation: 'select', expected: readBy({ owner: 'some', stranger: 'some', provider: 'some', rival: 'some', staff: 'all' }) },
-      { operation: 'select', target: { id: request(1) }, expected: readBy({ owner: 'some', provider: 'some', staff: 'some' }) },
-      { operation: 'select', target: { id: rivals }, expected: readBy({ owner: 'some', rival: 'some', staff: 'some' }) },
-      { operation: 'select', target: { status: 'draft' }, expected: readBy({ owner: 'some', staff: 'some' }) },
+      { operation: 'select', expected: readBy({ owner: 'some', stranger: 'some', provider: 'some', rival: 'some' }) },
+      { operation: 'select', target: { id: request(1) }, expected: readBy({ owner: 'some', provider: 'some' }) },
+      { operation: 'select', target: { id: rivals }, expected: readBy({ owner: 'some', rival: 'some' }) },
+      { operation: 'select', target: { status: 'draft' }, expected: readBy({ owner: 'some' }) },
       ...unwritable(
         { id: request(2) },
         { id: newId, project_id: project(1), provider_id: seedId('service 2'), status: 'sent' },
