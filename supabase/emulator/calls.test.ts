@@ -6,6 +6,15 @@ import { argumentsOf, callers, expectedFor, isGuest, kindOf, readState, written 
 import { accounts, functionOf, type CallAttack, type Caller } from '../tests/attacks/calls/CallAttack.ts';
 import { companyCalls, companyGets, companyTables } from '../tests/attacks/calls/companyCalls.ts';
 import { setCompanies } from '../tests/attacks/calls/companyTargets.ts';
+import {
+  giveEverybody,
+  kindOfAnswer,
+  ownerColumns,
+  personCalls,
+  personGets,
+  searchOf,
+  type PersonCaller,
+} from '../tests/attacks/calls/personCalls.ts';
 import { requestCalls } from '../tests/attacks/calls/requestCalls.ts';
 import { reviewCalls } from '../tests/attacks/calls/reviewCalls.ts';
 import { addPeople, setStage } from '../tests/attacks/calls/stages.ts';
@@ -66,10 +75,15 @@ const tokenOf = (caller: Caller) =>
       });
 
 /** What a caller gets over HTTP, in the words of the table. */
-async function attempt(name: string, caller: Caller, given: Record<string, unknown>): Promise<string> {
+async function attempt(
+  name: string,
+  caller: Caller,
+  given: Record<string, unknown>,
+  kindOfBody: (body: unknown) => string = (body) => kindOf(body === undefined ? '' : body),
+): Promise<string> {
   await it.backend.database.query('delete from private.rate_limits');
   const { status, body, text } = await it.call(`/rest/v1/rpc/${functionOf(name)}`, { body: given, token: tokenOf(caller) });
-  if (status < 300) return kindOf(body === undefined ? '' : body);
+  if (status < 300) return kindOfBody(body);
   const code = (body as { code?: string } | undefined)?.code;
   assert.ok(code, `${status} ${text}`);
   // What the function says reaches the caller as the status of the answer; what the grants refuse is 401 without a session.
@@ -130,6 +144,27 @@ describe('around a company and of the staff', () => {
       for (const caller of refused) got[caller] = await attempt(name, caller, attack.given(targetOf(caller)));
       assert.deepEqual(got, Object.fromEntries(refused.map((caller) => [caller, companyGets(attack, caller)])));
       assert.deepEqual(await readTables(companyTables), state, `${name} was refused, and changed something`);
+    });
+  }
+});
+
+describe('about whoever calls', () => {
+  const people: readonly PersonCaller[] = ['anon', ...accounts];
+  before(() => inTransaction(giveEverybody));
+
+  // What changes something is answered for the SQL tests, which take it back.
+  for (const [name, { changes, given, ...call }] of someOf(Object.entries(personCalls))) {
+    test(`${name}: over HTTP ${changes ? 'everybody who is refused' : 'everybody'} gets what the table says`, async () => {
+      const asked = people.filter((caller) => !changes || /^(PT)?\d+$/.test(personGets(call, caller)));
+      const tables = Object.keys(ownerColumns);
+      const state = await readTables(tables);
+      const got: Record<string, string> = {};
+      for (const caller of asked) {
+        const target = { search: searchOf('owner'), ownSearch: searchOf(caller === 'anon' ? 'owner' : caller) };
+        got[caller] = await attempt(name, caller, given(target), (answer) => kindOfAnswer(answer ?? null, caller));
+      }
+      assert.deepEqual(got, Object.fromEntries(asked.map((caller) => [caller, personGets(call, caller)])));
+      assert.deepEqual(await readTables(tables), state, `${name} changed something`);
     });
   }
 });

@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict';
 import { users } from '../../support/people.ts';
 import type { TestDatabase } from '../../support/testDatabase.ts';
 import { accounts } from './CallAttack.ts';
@@ -107,4 +108,17 @@ export async function giveEverybody(database: TestDatabase): Promise<void> {
       `${dueOf(actor)}T12:00:00Z`,
     ]);
   }
+}
+
+/** What the table says that a caller gets. */
+export const personGets = ({ expected, others }: Pick<PersonCall, 'expected' | 'others'>, caller: PersonCaller): string =>
+  Object.entries(expected).find(([, gets]) => gets.includes(caller))?.[0] ?? others;
+
+/** What an answer is to the table. @throws AssertionError when the caller reads what is somebody else's */
+export function kindOfAnswer(answer: unknown, caller: PersonCaller): string {
+  const text = JSON.stringify(answer);
+  for (const other of accounts)
+    if (other !== caller) for (const mark of [markOf(other), dueOf(other)]) assert.ok(!text.includes(mark), `${caller} reads ${mark}`);
+  if (answer === null) return 'null';
+  return [markOf(caller), dueOf(caller)].some((mark) => text.includes(mark)) ? 'own' : 'ok';
 }
