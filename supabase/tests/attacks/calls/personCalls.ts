@@ -76,10 +76,10 @@ export const ownerColumns: Readonly<Record<string, string>> = {
 };
 
 /** What stands in the searches, reports and decisions of one account alone. */
-export const markOf = (actor: string): string => `only of ${actor}.`;
+const markOf = (actor: string): string => `only of ${actor}.`;
 
 /** The day on which the account of each is due: another one for everybody. */
-export const dueOf = (actor: PersonCaller): string => `2027-03-${String(accounts.indexOf(actor as 'owner') + 1).padStart(2, '0')}`;
+const dueOf = (actor: PersonCaller): string => `2027-03-${String(accounts.indexOf(actor as 'owner') + 1).padStart(2, '0')}`;
 
 const idOf = (actor: PersonCaller, kind: string) =>
   `00000000-0000-4000-8000-${kind}${String(accounts.indexOf(actor as 'owner')).padStart(6, '0')}`;
