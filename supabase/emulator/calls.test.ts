@@ -12,7 +12,7 @@ import {
   ownerColumns,
   personCalls,
   personGets,
-  searchOf,
+  personTargetOf,
   type PersonCaller,
 } from '../tests/attacks/calls/personCalls.ts';
 import { requestCalls } from '../tests/attacks/calls/requestCalls.ts';
@@ -159,10 +159,8 @@ describe('about whoever calls', () => {
       const tables = Object.keys(ownerColumns);
       const state = await readTables(tables);
       const got: Record<string, string> = {};
-      for (const caller of asked) {
-        const target = { search: searchOf('owner'), ownSearch: searchOf(caller === 'anon' ? 'owner' : caller) };
-        got[caller] = await attempt(name, caller, given(target), (answer) => kindOfAnswer(answer ?? null, caller));
-      }
+      for (const caller of asked)
+        got[caller] = await attempt(name, caller, given(personTargetOf(caller)), (answer) => kindOfAnswer(answer ?? null, caller));
       assert.deepEqual(got, Object.fromEntries(asked.map((caller) => [caller, personGets(call, caller)])));
       assert.deepEqual(await readTables(tables), state, `${name} changed something`);
     });

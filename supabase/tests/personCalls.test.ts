@@ -7,7 +7,7 @@ import {
   ownerColumns,
   personCalls,
   personGets,
-  searchOf,
+  personTargetOf,
   type PersonCaller,
 } from './attacks/calls/personCalls.ts';
 import { addPeople } from './attacks/calls/stages.ts';
@@ -39,9 +39,11 @@ const changed = (before: Map<string, string>, after: Map<string, string>) =>
   [...new Set([...before.keys(), ...after.keys()])].filter((key) => before.get(key) !== after.get(key));
 
 async function attempt(caller: PersonCaller, name: string): Promise<string> {
-  const target = { search: searchOf('owner'), ownSearch: searchOf(caller === 'anon' ? 'owner' : caller) };
   try {
-    return kindOfAnswer(await callAs<unknown>(database, caller, functionOf(name), personCalls[name]!.given(target)), caller);
+    return kindOfAnswer(
+      await callAs<unknown>(database, caller, functionOf(name), personCalls[name]!.given(personTargetOf(caller))),
+      caller,
+    );
   } catch (error) {
     const { code } = error as { code?: string };
     if (code === undefined) throw error;

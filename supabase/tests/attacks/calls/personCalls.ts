@@ -83,7 +83,12 @@ const dueOf = (actor: PersonCaller): string => `2027-03-${String(accounts.indexO
 
 const idOf = (actor: PersonCaller, kind: string) =>
   `00000000-0000-4000-8000-${kind}${String(accounts.indexOf(actor as 'owner')).padStart(6, '0')}`;
-export const searchOf = (actor: PersonCaller): string => idOf(actor, '00e001');
+const searchOf = (actor: PersonCaller): string => idOf(actor, '00e001');
+/** What a caller attacks once everybody was given something; a visitor has nothing, and tries the homeowner's. */
+export const personTargetOf = (caller: PersonCaller): PersonTarget => ({
+  search: searchOf('owner'),
+  ownSearch: searchOf(caller === 'anon' ? 'owner' : caller),
+});
 
 /** Gives everybody a search, a stopped mail, a report that was closed, and a day on which the account goes. */
 export async function giveEverybody(database: TestDatabase): Promise<void> {
