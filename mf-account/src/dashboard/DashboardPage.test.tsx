@@ -19,6 +19,7 @@ test('has a panel for what the person has, which says what belongs there also wh
   expect(panel('Project list').getByText('What your project needs and what it costs.')).toBeVisible();
   expect(panel('Saved searches').getByText('We tell you when something new matches what you are looking for.')).toBeVisible();
   expect(panel('Saved materials').getByText('What you are thinking of buying.')).toBeVisible();
+  expect(panel('Deals on what you saved').getByText('Materials and deals you saved, while they cost less.')).toBeVisible();
   const placed = [...container.querySelectorAll('[data-fragment]')].map((piece) => piece.getAttribute('data-fragment'));
   expect(placed).toEqual([
     'services/recent-requests',
@@ -126,6 +127,6 @@ test('who applied or works here finds the way there, and nobody else', async () 
   expect(await rooms(accountBackend.of({ staff: true, applications: [] }))).toEqual([['/account/staff', expect.stringContaining('Staff')]]);
   const db = accountBackend.of({ applications: [] });
   await renderSection(section, { path: '/account', auth: member, db });
-  await waitFor(() => expect(db.requests.filter((request) => request.includes('/rpc/'))).toHaveLength(4));
+  await waitFor(() => expect(db.requests.filter((request) => request.includes('/rpc/'))).toHaveLength(5));
   expect(screen.queryByRole('region', { name: 'Your work here' })).not.toBeInTheDocument();
 });

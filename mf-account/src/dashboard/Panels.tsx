@@ -22,7 +22,9 @@ export function Panels() {
         <Fragment name="catalog/saved-materials" />
       </Panel>
       <SearchesPanel />
-      <Fragment name="catalog/saved-deals" />
+      <Panel title={t('deals')} text={t('deals.text')}>
+        <Fragment name="catalog/saved-deals" />
+      </Panel>
     </PanelGrid>
   );
 }

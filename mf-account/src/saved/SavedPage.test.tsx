@@ -44,6 +44,13 @@ test('a choice that was not stored is said, and the box shows what holds, in Fre
   expect(box).toBeChecked();
 });
 
+test.each(['/account', '/account/saved'])('on %s it is said that the emails about saved searches are off', async (path) => {
+  const { db } = backend(false);
+  await renderSection(section, { path, auth: member, db });
+  expect(await screen.findByText('Emails about new matches are off. You can turn them on under Notifications.')).toBeVisible();
+  expect(screen.queryByText('We tell you when something new matches what you are looking for.')).toBeNull();
+});
+
 test('where no choice is kept, none is shown, and the panels stand', async () => {
   const { container } = await renderSection(section, { path: '/account/saved', auth: member, db: accountBackend.of() });
   expect(screen.getByRole('region', { name: 'Saved searches' })).toBeVisible();

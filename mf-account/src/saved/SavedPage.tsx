@@ -27,7 +27,9 @@ export function SavedPage() {
           <Panel title={panel('list')} text={panel('list.text')}>
             <Fragment name="catalog/my-list" />
           </Panel>
-          <Fragment name="catalog/saved-deals" />
+          <Panel title={panel('deals')} text={panel('deals.text')}>
+            <Fragment name="catalog/saved-deals" />
+          </Panel>
         </PanelGrid>
       )}
     </AccountPage>

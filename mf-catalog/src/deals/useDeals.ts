@@ -8,8 +8,12 @@ export const areDealsMissing = (error: unknown): boolean => error instanceof App
 
 export const retryUnlessMissing = (failures: number, error: unknown): boolean => !areDealsMissing(error) && failures < 2;
 
-/** The offers of some kinds that count now, of all without them, in one request; the largest discount first. */
-export function useDeals(kinds?: readonly DealKind[]) {
+/**
+ * The offers of some kinds that count now, of all without them, in one request; the largest discount first.
+ *
+ * @param options `enabled: false` asks nothing
+ */
+export function useDeals(kinds?: readonly DealKind[], { enabled = true }: { enabled?: boolean } = {}) {
   const db = useDb();
   const locale = useLocale();
   const kind = kinds?.join(',') ?? null;
@@ -20,6 +24,7 @@ export function useDeals(kinds?: readonly DealKind[]) {
       setServerClock(data.find(({ ends_at }) => ends_at));
       return data.map(toDeal);
     },
+    enabled,
     retry: retryUnlessMissing,
   });
 }

@@ -1,4 +1,5 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { expectAccessible, fakeDb } from '@marketplace/section-kit/testing';
 import { dealRow } from '../testing/dealRows';
 import { favouriteRows, showPiece } from '../testing/savedRows';
@@ -27,18 +28,30 @@ test('shows the offers on saved materials, as a part too, and the saved ones, wi
 
 test('in French', async () => {
   showPiece(<SavedDeals />, backend({ material: ['8'] }), 'fr');
-  expect(await screen.findByRole('region', { name: 'Aubaines sur vos favoris' })).toBeVisible();
-  expect(screen.getByText(/^25\s% de rabais · Jusqu’au 23 novembre 2026$/)).toBeVisible();
+  expect(await screen.findByText(/^25\s% de rabais · Jusqu’au 23 novembre 2026$/)).toBeVisible();
 });
 
-test('is not there while nothing saved is on offer, and asks nothing while nothing is saved', async () => {
-  const without = backend({ material: ['1'] });
-  const { container, unmount } = showPiece(<SavedDeals />, without);
-  await waitFor(() => expect(without.requests.some((request) => request.includes('current_deals'))).toBe(true));
-  expect(container).toBeEmptyDOMElement();
+test.each([
+  ['nothing saved is on offer', { material: ['1'] }, 1],
+  ['nothing is saved, without asking for deals', {}, 0],
+] as const)('says so where %s, and leads to all deals', async (_, saved, asked) => {
+  const db = backend(saved);
+  showPiece(<SavedDeals />, db);
+  expect(await screen.findByText('Nothing you saved is on sale right now.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'All deals' })).toHaveAttribute('href', '/deals');
+  expect(db.requests.filter((request) => request.includes('current_deals'))).toHaveLength(asked);
+});
+
+test('a failure stays here and can be tried again; a site without deals has none', async () => {
+  let answer: object = { status: 403, message: 'no' };
+  const db = () => fakeDb({ tables: { favourites: favouriteRows({ material: ['7'] }) }, rpc: { current_deals: () => answer } });
+  const { unmount } = showPiece(<SavedDeals />, db());
+  expect(await screen.findByRole('alert')).toHaveTextContent('The deals on what you saved could not be loaded');
+  answer = deals;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('link', { name: 'Cedar' })).toBeVisible();
   unmount();
-  const nothing = backend({});
-  showPiece(<SavedDeals />, nothing);
-  await waitFor(() => expect(nothing.requests).toHaveLength(2));
-  expect(nothing.requests.filter((request) => request.includes('current_deals'))).toEqual([]);
+  answer = { status: 404, message: 'no such function' };
+  showPiece(<SavedDeals />, db());
+  expect(await screen.findByText('Nothing you saved is on sale right now.')).toBeVisible();
 });
