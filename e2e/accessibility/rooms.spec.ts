@@ -1,7 +1,7 @@
 import { makeDemoPeople, signInAs, type Person, type Role } from '../support/demoPeople.ts';
 import { errorCard } from '../support/failedSection.ts';
 import { findViolations } from '../support/findViolations.ts';
-import { languages, widths } from '../support/languages.ts';
+import { full, languages, widths } from '../support/languages.ts';
 import { spoilFiles } from '../support/networkFaults.ts';
 import { settle } from '../support/pages.ts';
 import { allowBrowsersRemarks, servicesEntry } from '../support/servicesSection.ts';
@@ -31,6 +31,13 @@ const rooms: Record<Role, readonly string[]> = {
   Moderator: ['/account/staff', '/account/staff?queue=companies'],
 };
 
+/** Whoever works here does so on a phone, a tablet and a desk. */
+const roomWidths = [
+  { width: 360, height: 800 },
+  { width: 768, height: 1024 },
+  { width: 1280, height: 900 },
+] as const;
+
 // The people of the demonstration change what others see, so these have a product of their own.
 test.describe.configure({ mode: 'default' });
 let product: Product;
@@ -59,23 +66,33 @@ async function openRoom(page: Page, room: string, prefix: string): Promise<void>
   await settle(page);
 }
 
-for (const [index, role] of (Object.keys(rooms) as Role[]).entries()) {
-  test(`rooms of the ${role.toLowerCase()}: axe, Tab, no text cut in French, reflow`, async ({ page }) => {
-    test.setTimeout(300_000);
-    await signInAs(page, people[role]);
-    for (const [place, room] of rooms[role].entries()) {
-      const { prefix } = languages[(index + place) % languages.length]!;
-      const viewport = widths[place % widths.length]!;
-      await test.step(`${prefix}${room} at ${viewport.width} px`, async () => {
-        await page.setViewportSize(viewport);
-        await openRoom(page, room, prefix);
-        expect.soft(await findViolations(page), room).toEqual([]);
-        await checkTabOrder(page);
-        if (prefix) await checkCutTexts(page);
-        await checkReflow(page);
-      });
-    }
-  });
+const looks = languages.flatMap(({ language, prefix }) =>
+  (full ? roomWidths : widths).map((viewport) => ({ name: `${language} ${viewport.width} px`, prefix, viewport })),
+);
+
+/** One look at every room, another one than at the room before; with `E2E_FULL` each room in all of them. */
+function visitsOf(role: Role, offset: number) {
+  if (full) return looks.map((look) => ({ name: ` (${look.name})`, visits: rooms[role].map((room) => ({ room, look })) }));
+  return [{ name: '', visits: rooms[role].map((room, place) => ({ room, look: looks[(offset + place) % looks.length]! })) }];
+}
+
+for (const [offset, role] of (Object.keys(rooms) as Role[]).entries()) {
+  for (const { name, visits } of visitsOf(role, offset)) {
+    test(`rooms of the ${role.toLowerCase()}: axe, Tab, no text cut in French, reflow${name}`, async ({ page }) => {
+      test.setTimeout(300_000);
+      await signInAs(page, people[role]);
+      for (const { room, look } of visits) {
+        await test.step(`${room}, ${look.name}`, async () => {
+          await page.setViewportSize(look.viewport);
+          await openRoom(page, room, look.prefix);
+          expect.soft(await findViolations(page), room).toEqual([]);
+          await checkTabOrder(page);
+          if (look.prefix) await checkCutTexts(page);
+          await checkReflow(page);
+        });
+      }
+    });
+  }
 }
 
 for (const [role, room] of [
