@@ -67,6 +67,63 @@ for (const [what, begin] of Object.entries(companyWork)) {
       expect([asked, await work.stored()]).toEqual([1, 1]);
     });
 
+    it('sent from two tabs at once: there once, and both say so', async (page, place) => {
+      const work = await begin(page, place);
+      const other = await work.openIn(await page.context().newPage());
+      await Promise.all([work, other].map(({ send }) => send.evaluate((element) => (element as HTMLElement).click())));
+      for (const tab of [work, other]) await tab.expectDone();
+      expect(await work.stored()).toBe(1);
+    });
+
+    for (const isStored of [false, true]) {
+      it(`left while it is sent (${isStored ? 'after' : 'before'} it is stored), and come back to: what is true, and there once`, async (page, place) => {
+        const work = await begin(page, place);
+        let release = () => {};
+        const released = new Promise<void>((resolve) => (release = resolve));
+        await page.route(work.request, async (route) => {
+          if (isStored) await route.fetch();
+          await released;
+          await route.abort('connectionreset').catch(() => undefined);
+        });
+        await work.send.click();
+        if (isStored) await expect.poll(work.stored).toBe(1);
+        await page.goto('/sitemap');
+        await page.unrouteAll({ behavior: 'ignoreErrors' });
+        release();
+        await page.goBack();
+        await work.reopen();
+        if (!isStored || !work.isFoundAgain) {
+          await work.expectKept();
+          await work.send.click();
+        }
+        await work.expectDone();
+        expect(await work.stored()).toBe(1);
+      });
+    }
+
+    it('whose field the server refuses: said in the words of the page, and what was typed stays', async (page, place) => {
+      const work = await begin(page, place);
+      const { field, says } = work.refusal;
+      const json = { code: 'PT422', message: 'Something of the server', details: field, hint: 'Do it.' };
+      await page.route(work.request, (route) => route.fulfill({ status: 422, json }));
+      await work.send.click();
+      await expect(page.getByText(says).first()).toBeVisible();
+      await expect(page.getByText('Something of the server')).toHaveCount(0);
+      await work.expectKept();
+    });
+
+    it('sent from a device that has no room left: stored once', async (page, place) => {
+      const work = await begin(page, place);
+      await page.evaluate(() => {
+        Storage.prototype.setItem = () => {
+          throw new DOMException('full', 'QuotaExceededError');
+        };
+      });
+      await work.send.click();
+      await work.expectDone();
+      expect(await work.stored()).toBe(1);
+    });
+
     it('written offline: nothing claims to be sent, it is kept, and it goes out when asked to', async (page, place) => {
       const work = await begin(page, place);
       await page.context().setOffline(true);

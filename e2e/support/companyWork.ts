@@ -20,14 +20,21 @@ export interface CompanyWork {
   isFoundAgain: boolean;
   /** How often it is stored. */
   stored: () => Promise<number>;
+  /** The same, unsent, in another tab of this browser. */
+  openIn: (tab: Page) => Promise<CompanyWork>;
+  /** A field of it as the server names it, and what the page says when it is refused. */
+  refusal: { field: string; says: RegExp };
 }
 
-async function writeMessage(page: Page, place: number): Promise<CompanyWork> {
-  const { requestId, email } = await ownAskedCompany(page, 'Insulation', place);
-  const words = `When may we come? ${requestId.slice(0, 8)}`;
+interface MessageToWrite {
+  requestId: string;
+  email: string;
+  words: string;
+}
+
+function messageOn(page: Page, written: MessageToWrite): CompanyWork {
+  const { requestId, email, words } = written;
   const field = page.getByLabel('Your message');
-  await page.goto(`/account/leads/${requestId}`);
-  await field.fill(words);
   return {
     request: /\/rpc\/send_message$/,
     send: page.getByRole('button', { name: 'Send message' }),
@@ -44,11 +51,25 @@ async function writeMessage(page: Page, place: number): Promise<CompanyWork> {
       const { messages } = await callApi<{ messages: unknown[] }>('/rest/v1/rpc/thread', thread);
       return messages.length;
     },
+    openIn: async (tab) => {
+      await tab.goto(`/account/leads/${requestId}`);
+      const work = messageOn(tab, written);
+      await work.expectKept();
+      return work;
+    },
+    refusal: { field: 'body', says: /The message is empty/ },
   };
 }
 
-async function writeQuote(page: Page, place: number): Promise<CompanyWork> {
-  const { requestId } = await ownAskedCompany(page, 'Siding', place);
+async function writeMessage(page: Page, place: number): Promise<CompanyWork> {
+  const { requestId, email } = await ownAskedCompany(page, 'Insulation', place);
+  const words = `When may we come? ${requestId.slice(0, 8)}`;
+  await page.goto(`/account/leads/${requestId}`);
+  await page.getByLabel('Your message').fill(words);
+  return messageOn(page, { requestId, email, words });
+}
+
+function quoteOn(page: Page, requestId: string): CompanyWork & { fill: () => Promise<void> } {
   const open = () => page.getByRole('button', { name: 'Send a quote' }).click();
   const description = page.getByLabel('Description');
   const price = page.getByLabel('Price ($)');
@@ -56,41 +77,59 @@ async function writeQuote(page: Page, place: number): Promise<CompanyWork> {
     await page.getByRole('button', { name: 'Review', exact: true }).click();
     await expect(page.getByRole('heading', { name: 'What the homeowner sees' })).toBeFocused();
   };
-  const expectFields = async () => {
+  const reopen = async () => {
+    await open();
     await expect(description).toHaveValue('Two rooms, blown in');
     await expect(price).toHaveValue('4760');
+    await review();
   };
-  await page.goto(`/account/leads/${requestId}`);
-  await open();
-  await description.fill('Two rooms, blown in');
-  await price.fill('4760');
-  for (const answer of ['Yes', 'None is needed']) await page.getByRole('button', { name: answer, exact: true }).click();
-  await review();
   return {
-    request: /\/rpc\/save_quote$/,
-    send: page.getByRole('button', { name: 'Send quote', exact: true }),
-    reopen: async () => {
+    fill: async () => {
       await open();
-      await expectFields();
+      await description.fill('Two rooms, blown in');
+      await price.fill('4760');
+      for (const answer of ['Yes', 'None is needed']) await page.getByRole('button', { name: answer, exact: true }).click();
       await review();
     },
+    request: /\/rpc\/save_quote$/,
+    send: page.getByRole('button', { name: 'Send quote', exact: true }),
+    reopen,
     isFoundAgain: false,
     expectKept: () => expect(page.getByText('Two rooms, blown in').first()).toBeVisible(),
     expectDone: () => expect(page.getByRole('heading', { name: /Sent once, at/ })).toBeFocused(),
     stored: async () => (await rowsOf(`quotes?select=id&request_id=eq.${requestId}&status=eq.sent`)).length,
+    openIn: async (tab) => {
+      await tab.goto(`/account/leads/${requestId}`);
+      const work = quoteOn(tab, requestId);
+      await work.reopen();
+      return work;
+    },
+    refusal: { field: 'valid_until', says: /last day of the quote was not accepted/ },
   };
 }
 
-async function writePage(page: Page, place: number): Promise<CompanyWork> {
-  const { id, email } = await ownCompany(page, 'Pest Control', place);
-  const words = `Warm since 1998 ${id.slice(0, 8)}`;
+async function writeQuote(page: Page, place: number): Promise<CompanyWork> {
+  const { requestId } = await ownAskedCompany(page, 'Siding', place);
+  const work = quoteOn(page, requestId);
+  await page.goto(`/account/leads/${requestId}`);
+  await work.fill();
+  return work;
+}
+
+interface LineToWrite {
+  provider: string;
+  email: string;
+  words: string;
+}
+
+function lineOn(page: Page, written: LineToWrite): CompanyWork & { fill: () => Promise<void> } {
+  const { provider, email, words } = written;
   const part = page.getByRole('region', { name: 'Name and texts' });
   const field = part.getByLabel(/^One line about you, in English/);
-  await page.goto('/account/listing');
-  await field.fill(words);
   const read = async () =>
-    callApi<{ draft: { tagline_en: string } | null }>('/rest/v1/rpc/company_page', { as: await sessionOf(email), body: { provider: id } });
+    callApi<{ draft: { tagline_en: string } | null }>('/rest/v1/rpc/company_page', { as: await sessionOf(email), body: { provider } });
   return {
+    fill: () => field.fill(words),
     request: /\/rpc\/save_page_draft$/,
     send: part.getByRole('button', { name: 'Save', exact: true }),
     reopen: () => field.waitFor(),
@@ -98,7 +137,22 @@ async function writePage(page: Page, place: number): Promise<CompanyWork> {
     expectKept: () => expect(field).toHaveValue(words),
     expectDone: () => expect(page.getByRole('status').filter({ hasText: 'Saved in the draft' }).first()).toBeVisible(),
     stored: async () => ((await read()).draft?.tagline_en === words ? 1 : 0),
+    openIn: async (tab) => {
+      await tab.goto('/account/listing');
+      const work = lineOn(tab, written);
+      await work.expectKept();
+      return work;
+    },
+    refusal: { field: 'tagline_en', says: /./ },
   };
+}
+
+async function writePage(page: Page, place: number): Promise<CompanyWork> {
+  const { id, email } = await ownCompany(page, 'Pest Control', place);
+  const work = lineOn(page, { provider: id, email, words: `Warm since 1998 ${id.slice(0, 8)}` });
+  await page.goto('/account/listing');
+  await work.fill();
+  return work;
 }
 
 /**

@@ -22,6 +22,9 @@ export const mailTo = (address: string, known: Mail[] = []): Promise<Mail> =>
 export const mailAbout = (address: string, words: string): Promise<Mail> =>
   mailThat(address, `a mail to ${address} about “${words}”`, ({ subject }) => subject.includes(words));
 
+/** Every mail to an address, the newest first. */
+export const everyMailTo = async (address: string): Promise<Mail[]> => Promise.all((await mailsTo(address)).map(open));
+
 /** How many mails to an address have these words in their subject. */
 export async function countMails(address: string, words: string): Promise<number> {
   return (await mailsTo(address)).filter(({ Subject }) => Subject.includes(words)).length;

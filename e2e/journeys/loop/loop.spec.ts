@@ -5,6 +5,7 @@ import { addPhoto, ask, askForPhotos } from './asking.ts';
 import { finish, publish, review } from './finishing.ts';
 import { hire, schedule } from './hiring.ts';
 import { openLoop, type Loop } from './Loop.ts';
+import { openMails } from './openMails.ts';
 import { acceptApplication, apply, completePage, goLive } from './onboarding.ts';
 import { keepTemplate, quote, revise } from './quoting.ts';
 import { admitRival, quoteAsRival, type Rival } from './rival.ts';
@@ -45,6 +46,7 @@ const steps: readonly [title: string, step: (loop: Loop) => Promise<void>][] = [
   ['both say that it is finished', finish],
   ['the guest writes a review, which waits', review],
   ['staff publishes the review, and it counts', publish],
+  ['every mail leads to a page of its reader', openMails],
 ];
 
 for (const { language, prefix } of languages) {
