@@ -33,6 +33,19 @@ const places = Object.entries(cityPlaces)
   .map(([label, [lat, lng]]) => `(${[label, label.slice(0, -4), label.slice(-2), lat, lng].map(literal).join(', ')})`)
   .join(',\n');
 
+const open = (days: string, from: string, to: string) => days.split(' ').map((day): [string, [string, string]] => [day, [from, to]]);
+const WEEK = 'mon tue wed thu fri';
+
+/** When companies are open, as `private.is_hours` knows it. */
+const weeks = [
+  { appointment: false, days: open(WEEK, '08:00', '17:00') },
+  { appointment: false, days: [...open(WEEK, '07:00', '17:00'), ...open('sat', '08:00', '12:00')] },
+  { appointment: true, days: [...open(WEEK, '08:00', '18:00'), ...open('sat', '09:00', '15:00')] },
+  { appointment: true, days: open(WEEK, '09:00', '17:00') },
+  { appointment: false, days: open(`${WEEK} sat`, '08:00', '18:00') },
+  { appointment: true, days: [] },
+].map(({ appointment, days }) => literal(JSON.stringify({ appointment, days: Object.fromEntries(days) })));
+
 /**
  * The company behind each directory row that has none: the same id, name and rating. A verified one gets the two
  * credentials that being verified means. One statement, so that the triggers see the whole and change no directory row.
@@ -40,7 +53,7 @@ const places = Object.entries(cityPlaces)
 export const providerRows = `with places (label, city, province, lat, lng) as (values
 ${places}
 ), made as (
-  insert into public.providers (id, kind, status, trade_name, primary_category, city, province, lat, lng, response_time, languages, is_sample)
+  insert into public.providers (id, kind, status, trade_name, primary_category, city, province, lat, lng, response_time, languages, hours, is_sample)
   select s.id, case s.category when 'Design' then 'designer' else 'contractor' end, 'approved', s.name, s.category,
          places.city, places.province,
          -- Spread over the city, some 10 km around its centre, the same for the same company.
@@ -48,6 +61,7 @@ ${places}
          places.lng + (get_byte(decode(md5(s.id::text), 'hex'), 1) - 128) / 1000.0,
          s.response_time,
          case when places.province = 'QC' then array['fr', 'en'] when places.province = 'NB' then array['en', 'fr'] else array['en'] end,
+         (array[${weeks.join(', ')}]::jsonb[])[1 + get_byte(decode(md5(s.id::text), 'hex'), 4) % ${weeks.length}],
          true
     from public.services as s join places on places.label = s.location
   on conflict do nothing

@@ -99,18 +99,26 @@ describe('the directory as a projection', () => {
 describe('the seeded profiles', () => {
   const full = 'from providers where exists (select from portfolio_items where provider_id = providers.id)';
 
-  test('145 full ones, six in each trade, in 6 cities or more, a quarter with French texts', async () => {
-    assert.equal(await number(`select count(*) ${full}`), 145);
+  test('150 full ones, six in each trade or more, in 6 cities or more, a quarter with French texts', async () => {
+    assert.equal(await number(`select count(*) ${full}`), 150);
     assert.equal(await number(`select min(n) from (select count(*) as n ${full} group by primary_category) as counted`), 6);
     assert.equal(await number(`select count(distinct primary_category) ${full}`), 24);
     assert.ok((await number(`select count(distinct city) ${full}`)) >= 6);
     assert.ok(
       (await number(`select count(*) ${full} and description_fr is not null and tagline_fr is not null and 'fr' = any (languages)`)) * 4 >=
-        145,
+        150,
     );
     for (const list of ['portfolio_items', 'provider_testimonials']) {
-      assert.equal(await number(`select count(distinct provider_id) from ${list}`), 145, list);
+      assert.equal(await number(`select count(distinct provider_id) from ${list}`), 150, list);
     }
+  });
+
+  test('every company says when it is open, in one of six ways', async () => {
+    assert.equal(
+      await number('select count(*) from providers where in_directory and is_sample and not coalesce(private.is_hours(hours), false)'),
+      0,
+    );
+    assert.equal(await number('select count(distinct hours) from providers where in_directory and is_sample'), 6);
   });
 
   test('every company says what it does, charges and where it goes, in the languages it serves in', async () => {

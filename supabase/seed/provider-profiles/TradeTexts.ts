@@ -19,6 +19,8 @@ export interface TradeTexts {
   trade: string;
   taglines: readonly Both[];
   about: readonly Both[];
+  /** Of a seventh company, where the trade has one: a sentence stands in few descriptions only. */
+  aboutAnother?: Both;
   services: readonly Both[];
   projects: readonly ProjectText[];
   testimonials: readonly TestimonialText[];

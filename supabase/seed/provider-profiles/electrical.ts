@@ -17,6 +17,10 @@ export const electrical: TradeTexts = {
       'Panneaux, bornes, vieux câblage et tout le reste : depuis {year}, {name} garde la lumière allumée dans la région de {city}. Chaque disjoncteur est étiqueté avant notre départ.',
     ],
   ],
+  aboutAnother: [
+    'Old houses around {city} are what {name} has known best since {year}. We open as little wall as we can, and patch what we open.',
+    'Depuis {year}, {name} s’y connaît en vieilles maisons dans la région de {city}. Nous ouvrons le moins de mur possible et refermons ce que nous ouvrons.',
+  ],
   services: [
     ['Panel upgrade to 200 A', 'Panneau porté à 200 A'],
     ['EV charger installation', 'Installation de borne de recharge'],

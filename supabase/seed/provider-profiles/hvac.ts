@@ -17,6 +17,10 @@ export const hvac: TradeTexts = {
       'Fournaises, thermopompes et air frais : depuis {year}, {name} installe et entretient des systèmes dans la région de {city}. Nous remplissons les papiers de subvention.',
     ],
   ],
+  aboutAnother: [
+    'Since {year}, {name} has answered calls in {city} on the coldest nights of the year. Most repairs end the same day, because the van carries what usually breaks.',
+    'Depuis {year}, {name} répond aux appels à {city} les nuits les plus froides de l’année. La plupart des réparations se font le jour même : le camion transporte ce qui brise d’habitude.',
+  ],
   services: [
     ['Cold-climate heat pump', 'Thermopompe pour climat froid'],
     ['Furnace replacement', 'Remplacement de fournaise'],

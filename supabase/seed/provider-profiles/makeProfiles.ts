@@ -53,6 +53,8 @@ const texts: readonly TradeTexts[] = [
 const moreTexts: readonly TradeTexts[] = [pestControl, moving, cleaning, assembly, storage, homeMaintenance, homeSecurity, pools, siding];
 /** Companies of a trade with a full profile. */
 const OF_EACH = 6;
+/** Trades that are asked for most, with one more. */
+const mostAsked: readonly TradeTexts[] = [plumbing, electrical, roofing, hvac, painting];
 
 const people = {
   english: [
@@ -141,13 +143,14 @@ function compose(trade: TradeTexts, place: number, index: number, french: boolea
   const [city, province] = row.location.split(', ') as [string, string];
   const established = 1972 + Math.floor(random.next() * 48);
   const licence = tradeLicence(trade.trade, city, province, random);
+  const about = place === OF_EACH && trade.aboutAnother ? trade.aboutAnother : trade.about[place % trade.about.length]!;
   const names = turned(people[french ? 'french' : 'english'], Math.floor(random.next() * 10), 0);
   return {
     index,
     trade: trade.trade,
     french,
     tagline: trade.taglines[place % trade.taglines.length]!,
-    description: fill(trade.about[place % trade.about.length]!, { name: row.name, city, year: String(established) }),
+    description: fill(about, { name: row.name, city, year: String(established) }),
     established,
     employees: random.pick(teams),
     phone: `+1${areaCodes[row.location]!}55501${String(Math.floor(random.next() * 100)).padStart(2, '0')}`,
@@ -164,7 +167,7 @@ function compose(trade: TradeTexts, place: number, index: number, french: boolea
   };
 }
 
-/** The sample company, and full profiles of six companies in each trade. */
+/** The sample company, and full profiles of six companies in each trade, of seven in those that are asked for most. */
 export function makeProfiles(): ProviderProfile[] {
   const providers = makeProviders();
   const random = createRandom(20261120);
@@ -184,5 +187,10 @@ export function makeProfiles(): ProviderProfile[] {
       compose(trade, place + at, index, french, providers[index]!, later),
     );
   });
-  return [northline, ...first, ...more];
+  for (const { index } of more) taken.add(index);
+  const last = createRandom(20261127);
+  const another = mostAsked.flatMap((trade) =>
+    chooseMore(trade, 1, taken, providers).map(({ index, french }) => compose(trade, OF_EACH, index, french, providers[index]!, last)),
+  );
+  return [northline, ...first, ...more, ...another];
 }

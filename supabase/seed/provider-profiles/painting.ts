@@ -17,6 +17,10 @@ export const painting: TradeTexts = {
       'Murs, armoires et bardeaux : depuis {year}, {name} garde belles les maisons de la région de {city}. Lavage, plâtrage et sablage sont compris.',
     ],
   ],
+  aboutAnother: [
+    'Since {year}, {name} has painted rooms, stairs and fences in and around {city}. You get one date, one price and a tin of your colour to keep.',
+    '{name} peint pièces, escaliers et clôtures à {city} et aux environs depuis {year}. Vous recevez une date, un prix et un pot de votre couleur à garder.',
+  ],
   services: [
     ['Interior painting', 'Peinture intérieure'],
     ['Exterior painting', 'Peinture extérieure'],

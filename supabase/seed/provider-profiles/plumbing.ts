@@ -17,6 +17,10 @@ export const plumbing: TradeTexts = {
       'Depuis {year}, {name} remplace tuyaux, chauffe-eau et plomberies complètes dans la région de {city}. Vous recevez d’abord un prix écrit, puis la même personne vous suit de la première à la dernière visite.',
     ],
   ],
+  aboutAnother: [
+    '{name} is a small shop in {city} that has fixed leaks, drains and frozen pipes since {year}. You hear the price before a wrench comes out, and old parts stay with you if you want them.',
+    '{name} est une petite équipe de {city} qui répare fuites, drains et tuyaux gelés depuis {year}. Vous connaissez le prix avant le premier coup de clé, et les vieilles pièces vous restent si vous les voulez.',
+  ],
   services: [
     ['Leak detection and repair', 'Détection et réparation de fuites'],
     ['Water heater replacement', 'Remplacement de chauffe-eau'],

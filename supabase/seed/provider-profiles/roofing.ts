@@ -17,6 +17,10 @@ export const roofing: TradeTexts = {
       '{name} travaille sur les toits en pente et les toits plats de la région de {city}. Ventilation, membrane et solins font partie de chaque prix, pas des suppléments.',
     ],
   ],
+  aboutAnother: [
+    '{name} has kept the rain out of {city} since {year}. The yard is swept with a magnet every evening, so no nail is left for a tire or a foot.',
+    '{name} tient {city} au sec depuis {year}. Chaque soir, un aimant passe sur le terrain : aucun clou ne reste pour un pneu ou un pied.',
+  ],
   services: [
     ['Shingle replacement', 'Remplacement de bardeaux'],
     ['Flat roof membrane', 'Membrane de toit plat'],
