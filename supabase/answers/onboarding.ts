@@ -19,7 +19,13 @@ const livePage = z.strictObject({
   description_en: z.string().nullable(),
   description_fr: z.string().nullable(),
   services: z.array(
-    z.strictObject({ id: z.string(), name_en: z.string(), name_fr: z.string().nullable(), price_cents: z.number().nullable() }),
+    z.strictObject({
+      id: z.string(),
+      name_en: z.string(),
+      name_fr: z.string().nullable(),
+      price_cents: z.number().nullable(),
+      price_unit: z.string().nullable(),
+    }),
   ),
   city: z.string().nullable(),
   province: province.nullable(),
@@ -71,7 +77,13 @@ const page = z.strictObject({
   business_number: z.string().nullable(),
   areas: z.array(z.string()),
   services: z.array(
-    z.strictObject({ id: z.string(), name_en: z.string(), name_fr: z.string().nullable(), price_cents: z.number().nullable() }),
+    z.strictObject({
+      id: z.string(),
+      name_en: z.string(),
+      name_fr: z.string().nullable(),
+      price_cents: z.number().nullable(),
+      price_unit: z.string().nullable(),
+    }),
   ),
   credentials: z.array(
     z.strictObject({

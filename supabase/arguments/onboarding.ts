@@ -7,7 +7,7 @@ export const onboardingArguments = {
     about: z.strictObject({ provider_id: text, name: text, trade: text, description_en: text, description_fr: text }),
   },
   save_company_service: {
-    service: z.strictObject({ id: text, provider_id: text, name_en: text, name_fr: text, price_cents: amount }),
+    service: z.strictObject({ id: text, provider_id: text, name_en: text, name_fr: text, price_cents: amount, price_unit: text }),
   },
   save_company_place: {
     place: z.strictObject({ provider_id: text, city: text, province: text, postal_code: text, areas: z.array(z.string()).nullish() }),
@@ -38,7 +38,7 @@ export const onboardingArguments = {
           tagline_fr: text,
           description_en: text,
           description_fr: text,
-          services: z.array(z.strictObject({ id: text, name_en: text, name_fr: text, price_cents: amount })).nullish(),
+          services: z.array(z.strictObject({ id: text, name_en: text, name_fr: text, price_cents: amount, price_unit: text })).nullish(),
           city: text,
           province: text,
           postal_code: text,

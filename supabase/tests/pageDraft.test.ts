@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { describe, test } from 'node:test';
 import type { Actor } from './attacks/AttackFeature.ts';
 import { accounts, guests, answering } from './attacks/calls/CallAttack.ts';
@@ -52,6 +53,43 @@ test('a draft is previewed as the public profile will be, to the last key, and c
     { ...page, postal_code: 'M5V 2T6' },
     { ...livePage, phone: '+14165550100', website: 'https://www.company-provider.example' },
   );
+});
+
+test('what a price is for is seen with it, stays where a page from before does not say it, and goes with the price', async () => {
+  const [first, second] = livePage.services;
+  const { price_unit: unit, ...unsaid } = first;
+  const stored = async (service: object) => {
+    await publish((await save((await read()).version, { services: [service, second] })).version);
+    const [kept] = (await read()).page.services as { price_cents: number | null; price_unit: string | null }[];
+    return [kept!.price_cents, kept!.price_unit];
+  };
+  assert.deepEqual(await stored(first), [18_000, unit]);
+  const [shown] = (await publicPage())['services'] as { price_unit: string | null }[];
+  assert.equal(shown!.price_unit, unit);
+  assert.deepEqual(await stored({ ...unsaid, price_cents: 19_000 }), [19_000, unit]);
+  assert.deepEqual(await stored({ ...first, price_unit: 'visit' }), [18_000, 'visit']);
+  assert.deepEqual(await stored({ ...first, price_unit: null }), [18_000, null]);
+  assert.deepEqual(await stored({ ...first, price_cents: null }), [null, null]);
+});
+
+test('areas that are known say which postal codes are theirs', async () => {
+  await database.exec(readFileSync(new URL('../seed/sql/41_places.sql', import.meta.url), 'utf8'));
+  const areas = ['Toronto', 'North York', 'Brampton', 'm5v', 'Hamilton', 'Gatineau, QC', 'The Beaches'];
+  await publish((await save((await read()).version, { areas, description_fr: french })).version);
+  const shown = (await publicPage())['areas'] as { area: string; fsa_prefixes: string[] }[];
+  const prefixes = Object.fromEntries(shown.map(({ area, fsa_prefixes }) => [area, fsa_prefixes]));
+  assert.deepEqual([prefixes['Toronto'], prefixes['m5v'], prefixes['The Beaches']], [['M'], ['M5V'], []]);
+  for (const [area, code] of [
+    ['North York', 'M2N'],
+    ['Brampton', 'L6V'],
+    ['Hamilton', 'L8P'],
+    ['Gatineau, QC', 'J8X'],
+  ] as const)
+    assert.ok(
+      prefixes[area]!.some((prefix) => code.startsWith(prefix)),
+      `${area}: ${prefixes[area]!.join()}`,
+    );
+  assert.ok(shown.every(({ fsa_prefixes }) => fsa_prefixes.length <= 40));
 });
 
 test('publishing again after a lost answer is the same answer, and a draft that says what is live is none', async () => {
@@ -207,6 +245,7 @@ describe('what is no page', () => {
     [{ services: 'none' }, 'services'],
     [{ services: [{ ...livePage.services[0], name_en: 'See www.roofs.ca' }] }, 'name_en'],
     [{ services: [{ ...livePage.services[0], price_cents: -1 }] }, 'price_cents'],
+    [{ services: [{ ...livePage.services[0], price_unit: 'smile' }] }, 'price_unit'],
     [{ services: Array.from({ length: 51 }, () => ({ id: crypto.randomUUID(), name_en: 'More' })) }, 'services'],
     [{ areas: [] }, 'areas'],
     [{ province: 'BC' }, 'postal_code'],

@@ -71,7 +71,8 @@ language sql volatile set search_path = '' as $$
   select private.enqueue_mail(
            format('company_moved/%s/%s/%s', d.id, p.status, m.user_id), 'company_moved', private.confirmed_email(m.user_id), f.locale,
            jsonb_build_object('company', p.trade_name, 'status', p.status,
-                              'link', case when p.status = 'approved' and p.in_directory then '/services/' || p.id else '/account/apply' end))
+                              'link', case when p.status = 'approved' and p.in_directory then '/services/' || p.id
+                                           when p.status in ('suspended', 'closed') then '/account/company?company=' || p.id else '/account/apply' end))
     from public.providers as p
     join public.provider_members as m on m.provider_id = p.id and m.role = 'owner'
     left join public.profiles as f on f.user_id = m.user_id

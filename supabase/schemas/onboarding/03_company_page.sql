@@ -62,8 +62,8 @@ begin
 end
 $$;
 
--- Adds a service, or changes the one with the id. @param place its place in the list; without one it stays where it is, or comes
--- where the list has room
+-- Adds a service, or changes the one with the id. What its price is for stays where nothing is said of it, as a page from before does.
+-- @param place its place in the list; without one it stays where it is, or comes where the list has room
 create function private.write_service(p public.providers, service jsonb, place integer default null) returns uuid
 language plpgsql volatile set search_path = '' as $$
 declare
@@ -73,7 +73,12 @@ begin
   s.name_en := private.needed(private.clean_text(service ->> 'name_en', 120, 'name_en', 'The name'), 'name_en', 'The name');
   s.name_fr := private.clean_text(service ->> 'name_fr', 120, 'name_fr', 'The name');
   s.price_cents := private.clean_number(service ->> 'price_cents', 1, 100000000, 'price_cents', 'The price');
-  if private.holds_link(s.name_en) then
+  s.price_unit := case when s.price_cents is null then null
+    when service ? 'price_unit' then private.clean_text(service ->> 'price_unit', 40, 'price_unit', 'What the price is for')
+    else (select known.price_unit from public.provider_services as known where known.id = s.id) end;
+  if s.price_unit <> all ('{hour,visit,room,item,sq ft,linear ft,month}') then
+    perform private.refuse('price_unit', 'A price is not for that', 'Choose what it is for from the list.');
+  elsif private.holds_link(s.name_en) then
     perform private.refuse('name_en', 'The name holds an address of the web or of email', 'Enter the name of the service only.');
   elsif private.holds_link(s.name_fr) then
     perform private.refuse('name_fr', 'The name holds an address of the web or of email', 'Enter the name of the service only.');
@@ -85,15 +90,16 @@ begin
   if s.position is null then
     raise exception using errcode = 'PT409', message = 'A page lists up to 50 services', hint = 'Remove one first.';
   end if;
-  insert into public.provider_services as known (id, provider_id, name_en, name_fr, price_cents, position)
-  values (s.id, p.id, s.name_en, s.name_fr, s.price_cents, s.position)
+  insert into public.provider_services as known (id, provider_id, name_en, name_fr, price_cents, price_unit, position)
+  values (s.id, p.id, s.name_en, s.name_fr, s.price_cents, s.price_unit, s.position)
   on conflict (id) do update set name_en = excluded.name_en, name_fr = excluded.name_fr, price_cents = excluded.price_cents,
-    position = coalesce(write_service.place, known.position);
+    price_unit = excluded.price_unit, position = coalesce(write_service.place, known.position);
   return s.id;
 end
 $$;
 
--- service: { id, provider_id, name_en, name_fr?, price_cents? }. Adds a service, or changes the one with the id; 50 at most.
+-- service: { id, provider_id, name_en, name_fr?, price_cents?, price_unit? }. Adds a service, or changes the one with the id; 50 at most.
+-- A price is for the whole job, or for one of hour, visit, room, item, sq ft, linear ft, month.
 create function public.save_company_service(service jsonb) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 begin
@@ -144,9 +150,10 @@ begin
          lat = case when code is null then known.lat else found_place.lat end, lng = case when code is null then known.lng else found_place.lng end
    where known.id = p.id;
   delete from public.provider_areas as a where a.provider_id = p.id and a.area <> all (areas);
-  insert into public.provider_areas as known (provider_id, area, position)
-  select p.id, named.area, named.n - 1 from unnest(areas) with ordinality as named (area, n)
-  on conflict (provider_id, area) do update set position = excluded.position;
+  insert into public.provider_areas as known (provider_id, area, position, fsa_prefixes)
+  select p.id, named.area, named.n - 1, private.area_prefixes(named.area, place ->> 'province') from unnest(areas) with ordinality as named (area, n)
+  on conflict (provider_id, area) do update set position = excluded.position,
+    fsa_prefixes = case when known.fsa_prefixes = '{}' then excluded.fsa_prefixes else known.fsa_prefixes end;
 end
 $$;
 

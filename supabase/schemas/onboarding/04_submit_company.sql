@@ -58,8 +58,8 @@ language sql stable security definer set search_path = '' as $$
     'placed', p.lat is not null, 'served_in_quebec', private.served_in_quebec(p.id), 'phone', p.public_phone, 'website', p.website, 'in_directory', p.in_directory,
     'legal_name', l.legal_name, 'business_number', l.business_number,
     'areas', (select coalesce(jsonb_agg(a.area order by a.position), '[]') from public.provider_areas as a where a.provider_id = p.id),
-    'services', (select coalesce(jsonb_agg(jsonb_build_object('id', s.id, 'name_en', s.name_en, 'name_fr', s.name_fr, 'price_cents', s.price_cents)
-                                           order by s.position), '[]') from public.provider_services as s where s.provider_id = p.id),
+    'services', (select coalesce(jsonb_agg(jsonb_build_object('id', s.id, 'name_en', s.name_en, 'name_fr', s.name_fr, 'price_cents', s.price_cents,
+                                                              'price_unit', s.price_unit) order by s.position), '[]') from public.provider_services as s where s.provider_id = p.id),
     'credentials', (select coalesce(jsonb_agg(jsonb_build_object(
                              'id', c.id, 'kind', c.kind, 'number', c.number, 'issuer', c.issuer, 'jurisdiction', c.jurisdiction,
                              'expires_on', c.expires_on, 'status', c.status) order by c.claimed_at, c.id), '[]')

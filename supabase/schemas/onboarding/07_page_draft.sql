@@ -8,8 +8,8 @@ language sql stable set search_path = '' as $$
   select jsonb_build_object(
     'name', coalesce(n.name, p.trade_name), 'trade', coalesce(n.trade, (select t.name from private.trades as t where t.name = p.primary_category)),
     'tagline_en', p.tagline_en, 'tagline_fr', p.tagline_fr, 'description_en', p.description_en, 'description_fr', p.description_fr,
-    'services', (select coalesce(jsonb_agg(jsonb_build_object('id', s.id, 'name_en', s.name_en, 'name_fr', s.name_fr, 'price_cents', s.price_cents)
-                                           order by s.position), '[]') from public.provider_services as s where s.provider_id = p.id),
+    'services', (select coalesce(jsonb_agg(jsonb_build_object('id', s.id, 'name_en', s.name_en, 'name_fr', s.name_fr, 'price_cents', s.price_cents,
+                                                              'price_unit', s.price_unit) order by s.position), '[]') from public.provider_services as s where s.provider_id = p.id),
     'city', p.city, 'province', p.province,
     'areas', (select coalesce(jsonb_agg(a.area order by a.position), '[]') from public.provider_areas as a where a.provider_id = p.id),
     'phone', p.public_phone, 'website', p.website, 'established', p.established, 'employees', p.employees, 'languages', to_jsonb(p.languages),

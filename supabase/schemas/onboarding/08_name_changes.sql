@@ -5,7 +5,7 @@ create function private.mail_name(provider uuid, decision text) returns void
 language sql volatile set search_path = '' as $$
   select private.enqueue_mail(
            format('name_decided/%s/%s', d.id, m.user_id), 'name_decided', private.confirmed_email(m.user_id), f.locale,
-           jsonb_build_object('company', p.trade_name, 'accepted', (mail_name.decision = 'accept_name')::text, 'link', '/account/listing'))
+           jsonb_build_object('company', p.trade_name, 'accepted', (mail_name.decision = 'accept_name')::text, 'link', '/account/listing?company=' || p.id))
     from public.providers as p
     join public.provider_members as m on m.provider_id = p.id and m.role = 'owner'
     left join public.profiles as f on f.user_id = m.user_id

@@ -172,7 +172,7 @@ begin
   on conflict (provider_id, user_id) do nothing;
   update private.team_invitations as known set used_at = now(), used_by = auth.uid() where known.id = i.id;
   perform private.enqueue_mail(format('team_joined/%s/%s', i.id, m.user_id), 'team_joined', private.confirmed_email(m.user_id), f.locale,
-            jsonb_build_object('company', p.trade_name, 'link', '/account/team'))
+            jsonb_build_object('company', p.trade_name, 'link', '/account/team?company=' || p.id))
      from public.provider_members as m
      join public.providers as p on p.id = m.provider_id
      left join public.profiles as f on f.user_id = m.user_id

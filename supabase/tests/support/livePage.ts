@@ -12,8 +12,14 @@ export const livePage = {
   description_en: about,
   description_fr: null,
   services: [
-    { id: 'dddddddd-0000-4000-8000-000000000001', name_en: 'Leak repair', name_fr: 'Réparation de fuites', price_cents: 18_000 },
-    { id: 'dddddddd-0000-4000-8000-000000000002', name_en: 'New faucet', name_fr: null, price_cents: null },
+    {
+      id: 'dddddddd-0000-4000-8000-000000000001',
+      name_en: 'Leak repair',
+      name_fr: 'Réparation de fuites',
+      price_cents: 18_000,
+      price_unit: 'hour',
+    },
+    { id: 'dddddddd-0000-4000-8000-000000000002', name_en: 'New faucet', name_fr: null, price_cents: null, price_unit: null },
   ],
   city: 'Toronto',
   province: 'ON',
