@@ -142,8 +142,9 @@ test('a service is added with its price and leaves an empty form; a wrong price 
   expect(card.getByLabelText(/^Price from/)).toHaveAccessibleDescription(/The price is not a number/);
   await userEvent.clear(card.getByLabelText(/^Price from/));
   await userEvent.type(card.getByLabelText(/^Price from/), '1,200.50');
+  await userEvent.selectOptions(card.getByLabelText('The price is'), 'per visit');
   await userEvent.click(card.getByRole('button', { name: 'Add Service' }));
-  expect(services.at(-1)).toMatchObject({ name_en: 'Flat roof', price_cents: 120_050 });
+  expect(services.at(-1)).toMatchObject({ name_en: 'Flat roof', price_cents: 120_050, price_unit: 'visit' });
   await waitFor(() => expect(card.getByLabelText(/^Service, in English/)).toHaveFocus());
   expect(card.getByLabelText(/^Service, in English/)).toHaveValue('');
 });

@@ -22,6 +22,9 @@ const responseTimes = [
   'Within 3 days',
 ] as const;
 
+/** What a price can be for besides the whole job, as the database stores it. */
+const priceUnits = ['hour', 'day', 'month', 'visit', 'room', 'item', 'sq ft', 'linear ft'] as const;
+
 interface PageFormFieldProps {
   field: PageField;
   form: Pick<StoredFormState<Record<string, string>>, 'field' | 'value' | 'set'>;
@@ -52,7 +55,8 @@ export function PageFormField({ field: { name, required, look, autoComplete }, f
         onChange={({ target }) => form.set(name, target.checked ? 'yes' : '')}
       />
     );
-  if (look) return <SelectField {...shared} autoComplete={autoComplete} options={[{ value: '', label: t('choose') }, ...options]} />;
+  const none = { value: '', label: t(look === 'unit' ? 'unit.job' : 'choose') };
+  if (look) return <SelectField {...shared} autoComplete={autoComplete} options={[none, ...options]} />;
   return <TextField {...shared} type={autoComplete === 'tel' ? 'tel' : 'text'} autoComplete={autoComplete} />;
 }
 
@@ -61,6 +65,7 @@ function useOptions(look: PageField['look']): { value: string; label: string }[]
   const t = useT(pageFormMessages);
   const province = useT(taxMessages);
   const licence = useT(credentialMessages);
+  if (look === 'unit') return priceUnits.map((value) => ({ value, label: t(`unit.${value}`) }));
   // In the order of time.
   if (look === 'response') return responseTimes.map((value) => ({ value, label: t(`response.${value}`) }));
   const options =

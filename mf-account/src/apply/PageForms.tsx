@@ -1,10 +1,11 @@
-import { callFunction, formatCents, useDb, useLocale, useT } from '@marketplace/section-kit';
+import { callFunction, useDb, useLocale, useT } from '@marketplace/section-kit';
 import styled from 'styled-components';
 import { credentialMessages } from '../company/credentialMessages';
 import { PageFormCard } from './PageFormCard';
 import { formKeys } from './pageForms';
 import { pageFormMessages } from './pageFormMessages';
 import { StoredList } from './StoredList';
+import { useServicePrice } from './useServicePrice';
 import type { CompanyPage } from './useApplications';
 
 const Cards = styled.div`
@@ -24,10 +25,11 @@ export function PageForms({ page }: { page: CompanyPage }) {
   const db = useDb();
   const t = useT(pageFormMessages);
   const credential = useT<string>(credentialMessages);
-  const services = page.services.map(({ id, name_en, name_fr, price_cents }) => ({
-    id,
-    name: (locale === 'fr' && name_fr) || name_en,
-    note: price_cents === null ? undefined : formatCents(price_cents, locale),
+  const priceOf = useServicePrice();
+  const services = page.services.map((service) => ({
+    id: service.id,
+    name: (locale === 'fr' && service.name_fr) || service.name_en,
+    note: priceOf(service),
   }));
   const proofs = (item: string) =>
     page.credentials

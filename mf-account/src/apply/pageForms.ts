@@ -26,6 +26,7 @@ export interface PageField {
     | 'serviceEn'
     | 'serviceFr'
     | 'price'
+    | 'priceUnit'
     | 'city'
     | 'province'
     | 'postalCode'
@@ -56,7 +57,7 @@ export interface PageField {
   /** What the database calls it. */
   server: string;
   required?: true;
-  look?: 'lines' | 'day' | 'time' | 'yesNo' | 'trade' | 'province' | 'licence' | 'response' | 'languages';
+  look?: 'lines' | 'day' | 'time' | 'yesNo' | 'trade' | 'province' | 'licence' | 'response' | 'languages' | 'unit';
   autoComplete?: string;
 }
 
@@ -107,14 +108,15 @@ export const pageForms: Readonly<Record<FormKey, PageForm>> = {
       { name: 'serviceEn', server: 'name_en', required: true },
       { name: 'serviceFr', server: 'name_fr' },
       { name: 'price', server: 'price_cents' },
+      { name: 'priceUnit', server: 'price_unit', look: 'unit' },
     ],
-    initial: () => ({ serviceEn: '', serviceFr: '', price: '' }),
-    save: (db, page, { serviceEn, serviceFr, price = '' }, id, locale) => {
+    initial: () => ({ serviceEn: '', serviceFr: '', price: '', priceUnit: '' }),
+    save: (db, page, { serviceEn, serviceFr, price = '', priceUnit }, id, locale) => {
       const cents = parseCents(price, locale);
       // What is no amount goes as it was typed, so that the field is refused and not the price left out.
       const amount = Number.isNaN(cents) ? price : cents;
       return callFunction(db, 'save_company_service', {
-        service: { id, provider_id: page.id, name_en: serviceEn, name_fr: serviceFr, price_cents: amount },
+        service: { id, provider_id: page.id, name_en: serviceEn, name_fr: serviceFr, price_cents: amount, price_unit: priceUnit },
       });
     },
   },

@@ -1,8 +1,9 @@
-import { formatCents, useLocale, useT, useWrite } from '@marketplace/section-kit';
+import { useLocale, useT, useWrite } from '@marketplace/section-kit';
 import { RefusalAlert } from '@marketplace/section-kit/refusal';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { pageFormMessages } from '../apply/pageFormMessages';
+import { useServicePrice } from '../apply/useServicePrice';
 import { EntryButtons } from './EntryButtons';
 import { listingMessages } from './listingMessages';
 import { servicePart, withoutService } from './listingParts';
@@ -29,6 +30,7 @@ export function ServicesPart({ listing }: { listing: Listing }) {
   const t = useT(listingMessages);
   const words = useT(pageFormMessages);
   const locale = useLocale();
+  const priceOf = useServicePrice();
   const write = useWrite();
   const [changing, setChanging] = useState<string | null>(null);
   const [added, setAdded] = useState(0);
@@ -37,13 +39,15 @@ export function ServicesPart({ listing }: { listing: Listing }) {
   return (
     <>
       <List role="list" aria-label={words('list.service')}>
-        {services.map(({ id, name_en, name_fr, price_cents }) => {
+        {services.map((service) => {
+          const { id, name_en, name_fr } = service;
           const name = (locale === 'fr' && name_fr) || name_en;
+          const price = priceOf(service);
           return (
             <li key={id}>
               <span>
                 {name}
-                {price_cents !== null && `, ${t('from', { price: formatCents(price_cents, locale) })}`}
+                {price && `, ${t('from', { price })}`}
               </span>
               <Buttons>
                 <EntryButtons

@@ -109,15 +109,17 @@ export const servicePart = (id: string | null, locale: Locale): ListingPart => (
       serviceEn: text(service?.name_en),
       serviceFr: text(service?.name_fr),
       price: locale === 'fr' ? price.replace('.', ',') : price,
+      priceUnit: text(service?.price_unit),
     };
   },
-  write: (page, { serviceEn = '', serviceFr, price = '' }, newId) => {
+  write: (page, { serviceEn = '', serviceFr, price = '', priceUnit }, newId) => {
     const cents = parseCents(price, locale);
     const service = {
       id: id ?? newId,
       name_en: serviceEn,
       name_fr: orNull(serviceFr),
       price_cents: Number.isNaN(cents) ? orNull(price) : cents,
+      price_unit: orNull(priceUnit),
     };
     const isKnown = page.services.some((known) => known.id === service.id);
     return {

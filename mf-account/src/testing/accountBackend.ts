@@ -22,7 +22,7 @@ const page: CompanyPage = {
   legal_name: '1234567 Ontario Inc.',
   business_number: '123456789',
   areas: ['Toronto'],
-  services: [{ id: 's1', name_en: 'New shingles', name_fr: 'Bardeaux neufs', price_cents: 45_000 }],
+  services: [{ id: 's1', name_en: 'New shingles', name_fr: 'Bardeaux neufs', price_cents: 45_000, price_unit: null }],
   credentials: [
     {
       id: 'c1',

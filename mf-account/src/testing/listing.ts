@@ -18,8 +18,8 @@ const listing: Listing = {
     description_en: 'We lay shingles and flat roofs for family homes, with our own crew, and leave the yard clean.',
     description_fr: null,
     services: [
-      { id: 's1', name_en: 'New shingles', name_fr: 'Bardeaux neufs', price_cents: 450_000 },
-      { id: 's2', name_en: 'Flat roof', name_fr: null, price_cents: null },
+      { id: 's1', name_en: 'New shingles', name_fr: 'Bardeaux neufs', price_cents: 450_000, price_unit: null },
+      { id: 's2', name_en: 'Flat roof', name_fr: null, price_cents: null, price_unit: null },
     ],
     city: 'Toronto',
     province: 'ON',

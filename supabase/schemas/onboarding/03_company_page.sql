@@ -76,7 +76,7 @@ begin
   s.price_unit := case when s.price_cents is null then null
     when service ? 'price_unit' then private.clean_text(service ->> 'price_unit', 40, 'price_unit', 'What the price is for')
     else (select known.price_unit from public.provider_services as known where known.id = s.id) end;
-  if s.price_unit <> all ('{hour,visit,room,item,sq ft,linear ft,month}') then
+  if s.price_unit <> all ('{hour,day,month,visit,room,item,sq ft,linear ft}') then
     perform private.refuse('price_unit', 'A price is not for that', 'Choose what it is for from the list.');
   elsif private.holds_link(s.name_en) then
     perform private.refuse('name_en', 'The name holds an address of the web or of email', 'Enter the name of the service only.');
@@ -99,7 +99,7 @@ end
 $$;
 
 -- service: { id, provider_id, name_en, name_fr?, price_cents?, price_unit? }. Adds a service, or changes the one with the id; 50 at most.
--- A price is for the whole job, or for one of hour, visit, room, item, sq ft, linear ft, month.
+-- A price is for the whole job, or for one of hour, day, month, visit, room, item, sq ft, linear ft.
 create function public.save_company_service(service jsonb) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 begin
