@@ -74,8 +74,8 @@ export const directoryAnswers = {
   }),
   suggest_services: z.array(
     z.discriminatedUnion('kind', [
-      z.strictObject({ kind: z.literal('trade'), value: z.string() }),
-      z.strictObject({ kind: z.literal('city'), value: z.string() }),
+      z.strictObject({ kind: z.literal('trade'), value: z.string(), n: z.number().optional(), near: z.string().optional() }),
+      z.strictObject({ kind: z.literal('city'), value: z.string(), n: z.number() }),
       z.strictObject({ kind: z.literal('company'), value: z.string(), id: z.string(), category: z.string(), location: z.string() }),
     ]),
   ),

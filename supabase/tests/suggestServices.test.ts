@@ -8,6 +8,8 @@ interface Suggestion {
   kind: 'trade' | 'city' | 'company';
   value: string;
   id?: string;
+  n?: number;
+  near?: string;
 }
 
 let database: TestDatabase;
@@ -42,6 +44,22 @@ test('cities with the most companies first, with or without their accents', asyn
 test('companies whose name begins with the text, then those with a later word that does', async () => {
   assert.deepEqual(await values('north', 'company'), ['Northline Renovations']);
   assert.ok((await values('renovations', 'company')).includes('Northline Renovations'));
+});
+
+test('trades and cities say how many companies they stand for', async () => {
+  const counted = async (column: string, value: string) =>
+    (await database.query<{ n: number }>(`select count(*)::integer as n from services where ${column} = $1`, [value]))[0]!.n;
+  const [trade] = await suggest('plumb');
+  assert.deepEqual(trade, { kind: 'trade', value: 'Plumbing', n: await counted('category', 'Plumbing') });
+  const city = (await suggest('toron')).find(({ kind }) => kind === 'city');
+  assert.deepEqual(city, { kind: 'city', value: 'Toronto, ON', n: await counted('location', 'Toronto, ON') });
+});
+
+test('a trade at a place is understood, with other words beside it, in both languages', async () => {
+  assert.deepEqual(await suggest('roofer toronto'), [{ kind: 'trade', value: 'Roofing', near: 'Toronto, ON' }]);
+  assert.deepEqual(await suggest('plombier à montréal', 'fr'), [{ kind: 'trade', value: 'Plumbing', near: 'Montréal, QC' }]);
+  assert.deepEqual(await suggest('electrician M5V 2T6'), [{ kind: 'trade', value: 'Electrical', near: 'M5V 2T6' }]);
+  assert.deepEqual(await suggest('zzz qqq'), []);
 });
 
 test('never more than eight, never the same twice, nothing for nothing', async () => {
