@@ -1,6 +1,7 @@
 import { brand } from '@marketplace/shared-ui/brand';
 import type { MailTemplate } from './layout/MailTemplate.ts';
 import { linkTo, needed } from './layout/mailData.ts';
+import { sampleForEach } from './layout/samples.ts';
 
 const steps = {
   en: {
@@ -25,6 +26,7 @@ const stepOf = (texts: Record<string, string>, status: string) => texts[status] 
 /** To who applied to be listed, at each step. Data: `reference`, `status` (of the table `applications`), `link`. */
 export const applicationMoved: MailTemplate = {
   sample: { reference: 'A-2026-1', status: 'in_review', link: '/account/apply' },
+  samples: sampleForEach('status', steps.en),
   en: (data) => ({
     subject: `Your application (${needed(data, 'reference')})`,
     paragraphs: [

@@ -8,6 +8,7 @@ import { isPrivate, linkTo } from './layout/mailData.ts';
  */
 export const bookingRequested: MailTemplate = {
   sample: bookedSample,
+  samples: { account: { link: '/r/0b6e6f0c-8f7f-4d0e-9a53-2f6f5f0a9d11' } },
   en: (data) => ({
     subject: `Requested: ${booked(data, 'en')}`,
     paragraphs: [

@@ -1,6 +1,7 @@
 import { brand } from '@marketplace/shared-ui/brand';
 import type { MailContent, MailData, MailTemplate } from './layout/MailTemplate.ts';
 import { linkTo, needed } from './layout/mailData.ts';
+import { sampleForEach } from './layout/samples.ts';
 
 const english: Readonly<Record<string, (company: string) => MailContent>> = {
   approved: (company) => ({
@@ -60,6 +61,7 @@ const contentOf = (texts: typeof english, data: MailData) =>
 /** To the owners of a company whose page was decided about. Data: `company` its name, `status` (of the table `providers`), `link`. */
 export const companyMoved: MailTemplate = {
   sample: { company: 'Boreal Kitchens', status: 'changes_requested', link: '/account/apply' },
+  samples: sampleForEach('status', english),
   en: (data) => ({ ...contentOf(english, data), action: linkTo(data, 'See your page') }),
   fr: (data) => ({ ...contentOf(french, data), action: linkTo(data, 'Voir votre page') }),
 };

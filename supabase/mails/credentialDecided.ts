@@ -8,6 +8,7 @@ import type { MailTemplate } from './layout/MailTemplate.ts';
  */
 export const credentialDecided: MailTemplate = {
   sample: { company: 'Boreal Kitchens', credential: 'liability_insurance', status: 'rejected', link: '/account/listing' },
+  samples: { verified: { status: 'verified' } },
   en: (data) => {
     const name = credentialName(data, 'en');
     return data['status'] === 'verified'

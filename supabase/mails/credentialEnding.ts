@@ -1,6 +1,7 @@
-import { credentialName } from './layout/credentialName.ts';
+import { credentialName, credentials } from './layout/credentialName.ts';
 import { day, linkTo, needed } from './layout/mailData.ts';
 import type { MailTemplate } from './layout/MailTemplate.ts';
+import { sampleForEach } from './layout/samples.ts';
 
 /**
  * To the owners of a live company 30 and 7 days before a licence or proof ends, and once it is over. Data: `company` its name, `credential` the
@@ -8,6 +9,7 @@ import type { MailTemplate } from './layout/MailTemplate.ts';
  */
 export const credentialEnding: MailTemplate = {
   sample: { company: 'Boreal Kitchens', credential: 'liability_insurance', day: '2026-12-24', over: 'false', link: '/account/listing' },
+  samples: { over: { over: 'true' }, ...sampleForEach('credential', credentials), other: { credential: 'other' } },
   en: (data) => {
     const [name, date, company] = [credentialName(data, 'en'), day(data, 'day', 'en'), needed(data, 'company')];
     return data['over'] === 'true'

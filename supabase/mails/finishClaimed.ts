@@ -1,7 +1,8 @@
-import { aboutRequest, shortMail } from './layout/shortMail.ts';
+import { aboutLead, aboutRequest, shortMail } from './layout/shortMail.ts';
 
 /** To the other side when one says that the work is finished. Data: `link`, `provider`, `service`, `to` ('provider' for the company). */
 export const finishClaimed = shortMail(aboutRequest, {
+  samples: { company: { ...aboutLead, to: 'provider' } },
   en: ({ provider, work, isForCompany }) =>
     isForCompany
       ? {

@@ -1,7 +1,8 @@
-import { aboutRequest, shortMail } from './layout/shortMail.ts';
+import { aboutLead, aboutRequest, shortMail } from './layout/shortMail.ts';
 
 /** To the side that has not answered for five days whether the work is finished. Data: `link`, `provider`, `service`, `to`. */
 export const finishReminder = shortMail(aboutRequest, {
+  samples: { company: { ...aboutLead, to: 'provider' } },
   en: ({ provider, work, isForCompany }) => ({
     subject: isForCompany ? `Is the work finished${work}?` : `Is the work by ${provider} finished?`,
     paragraphs: [

@@ -1,5 +1,6 @@
 import type { MailData, MailTemplate } from './layout/MailTemplate.ts';
 import { contactLines, day, isList, linkTo, part, service, word } from './layout/mailData.ts';
+import { sampleForEach } from './layout/samples.ts';
 import { visitLine } from './layout/visitWords.ts';
 
 const NEWS = {
@@ -50,6 +51,12 @@ export const leadUpdate: MailTemplate = {
     service: 'Leak repair',
     status: 'hired',
     contact: { name: 'Sam Roy', email: 'sam@example.ca', phone: '416-555-0199', preferred: 'phone', address: '12 Elm Street, Toronto' },
+  },
+  samples: {
+    ...sampleForEach('status', NEWS.en),
+    supplier: { list: true },
+    visit: { status: 'visit', day: '2026-12-01', time: '13:30', place: 'site' },
+    other: { status: 'moved' },
   },
   en: (data) => {
     const news = newsOf('en', statusOf(data), 'News about a request');

@@ -5,6 +5,7 @@ import { linkTo, word } from './layout/mailData.ts';
 /** A project list for its owner or for a supplier asked about it. Data: `link` of the list, `name` of the list. */
 export const listSent: MailTemplate = {
   sample: { link: '/lists/secret', name: 'Kitchen' },
+  samples: { 'without a name': { name: null } },
   en: (data) => ({
     subject: word(data, 'name') ? `Project list: ${word(data, 'name')}` : 'A project list',
     paragraphs: ['Here is the project list, with its materials, quantities and totals.'],

@@ -7,6 +7,10 @@ import { isPrivate, linkTo, service, word } from './layout/mailData.ts';
  */
 export const messageReceived: MailTemplate = {
   sample: { link: '/r/Zm9yIGEgdGVzdCBvZiA0MyBjaGFyYWN0ZXJzIGxvbmc', provider: 'Roofs & Sons', service: 'Leak repair' },
+  samples: {
+    company: { link: '/account/leads/0d6c1d3e-1111-4222-8333-444455556666', provider: null },
+    'company, without a service': { link: '/account/leads/0d6c1d3e-1111-4222-8333-444455556666', provider: null, service: null },
+  },
   en: (data) => {
     const about = service(data, 'en');
     const sender = word(data, 'provider');

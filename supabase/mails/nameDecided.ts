@@ -7,6 +7,7 @@ import { linkTo, needed } from './layout/mailData.ts';
  */
 export const nameDecided: MailTemplate = {
   sample: { company: 'Boreal Kitchens', accepted: 'true', link: '/account/listing' },
+  samples: { refused: { accepted: 'false' } },
   en: (data) => ({
     subject: data['accepted'] === 'true' ? 'Your new name is shown' : 'Your name stays as it is',
     paragraphs: [

@@ -11,6 +11,7 @@ export const requestConnected: MailTemplate = {
     service: 'Leak repair',
     contact: { name: 'Sam Roy', email: 'sam@example.ca', phone: '416-555-0199', preferred: 'phone' },
   },
+  samples: { 'without names': { service: null, contact: { email: 'sam@example.ca', preferred: 'email' } } },
   en: (data) => ({
     subject: service(data, 'en') ? `A homeowner wants to talk to you: ${service(data, 'en')}` : 'A homeowner wants to talk to you',
     paragraphs: [

@@ -10,6 +10,9 @@ export const requestLinks: MailTemplate = {
       { link: '/r/YW5vdGhlciBvbmUgb2YgNDMgY2hhcmFjdGVycyBub3c', service: 'New roof', day: '2026-11-01' },
     ],
   },
+  samples: {
+    'without a service': { requests: [{ link: '/r/Zm9yIGEgdGVzdCBvZiA0MyBjaGFyYWN0ZXJzIGxvbmc', service: null, day: '2026-11-22' }] },
+  },
   en: (data) => ({
     subject: 'Your private links',
     paragraphs: ['Here are links to your quote requests. Each works without an account.'],

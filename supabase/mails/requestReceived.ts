@@ -5,6 +5,7 @@ import { isList, linkTo, service, word } from './layout/mailData.ts';
 /** To the members of a provider. Data: `link` where they answer, `service`, `provider` (name), `area`, `list` where it is for lines of a list. */
 export const requestReceived: MailTemplate = {
   sample: { link: '/account', service: 'Leak repair', provider: 'Roofs & Sons', area: 'M5V' },
+  samples: { list: { list: true }, 'without names': { provider: null, service: null } },
   en: (data) => ({
     subject: service(data, 'en') ? `New quote request: ${service(data, 'en')}` : 'New quote request',
     paragraphs: [

@@ -32,6 +32,12 @@ export const requestSent: MailTemplate = {
     service: 'Leak repair',
     providers: ['Roofs & Sons', 'Second', 'Third'],
   },
+  samples: {
+    account: { link: '/r/0b6e6f0c-8f7f-4d0e-9a53-2f6f5f0a9d11' },
+    list: { list: true },
+    'list to one vendor': { list: true, providers: ['Second'] },
+    'without names': { providers: [], service: null },
+  },
   en: (data) => ({
     subject: service(data, 'en') ? `Your quote request: ${service(data, 'en')}` : 'Your quote request',
     paragraphs: [

@@ -8,6 +8,7 @@ export const requestSilent: MailTemplate = {
     providers: ['Roofs & Sons', 'Pipes Ltd.', 'Tiles Inc.'],
     area: 'M5V',
   },
+  samples: { 'two others': { providers: ['Roofs & Sons', 'Pipes Ltd.'] } },
   en: (data) => ({
     subject: `No answer yet: ${words(data, 'providers').length > 2 ? 'three' : 'some'} others${word(data, 'area') ? ` near ${word(data, 'area')}` : ''}`,
     paragraphs: [

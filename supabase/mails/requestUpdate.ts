@@ -1,6 +1,7 @@
 import { brand } from '@marketplace/shared-ui/brand';
 import type { MailData, MailTemplate } from './layout/MailTemplate.ts';
 import { day, isPrivate, linkTo, service, word } from './layout/mailData.ts';
+import { sampleForEach } from './layout/samples.ts';
 import { visitLine } from './layout/visitWords.ts';
 
 const NEWS = {
@@ -63,6 +64,12 @@ function newsOf(locale: keyof typeof NEWS, data: MailData, otherwise: string): s
  */
 export const requestUpdate: MailTemplate = {
   sample: { link: '/r/Zm9yIGEgdGVzdCBvZiA0MyBjaGFyYWN0ZXJzIGxvbmc', status: 'quoted', provider: 'Roofs & Sons', service: 'Leak repair' },
+  samples: {
+    ...sampleForEach('status', NEWS.en),
+    visit_cancelled: { status: 'visit_cancelled', day: '2026-12-01', time: '13:30', place: 'video' },
+    'scheduled on a day': { status: 'scheduled', day: '2026-12-01' },
+    'without a name': { status: 'moved', provider: null, service: null },
+  },
   en: (data) => {
     const news = `${word(data, 'provider') || 'A professional'} ${newsOf('en', data, 'has news about your request')}`;
     return {

@@ -24,6 +24,7 @@ const REASONS = {
 export const reviewHeld = shortMail(
   { ...aboutRequest, reasons: ['too_soon', 'related'] },
   {
+    samples: { 'every reason': { reasons: Object.keys(REASONS.en) } },
     en: ({ provider, data }) => ({
       subject: `We are checking your review of ${provider}`,
       paragraphs: [

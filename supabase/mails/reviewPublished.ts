@@ -1,5 +1,5 @@
 import { word } from './layout/mailData.ts';
-import { aboutLead, shortMail } from './layout/shortMail.ts';
+import { aboutLead, aboutRequest, shortMail } from './layout/shortMail.ts';
 
 /**
  * To the owners and estimators of a company that has a review (`status` new), and to the author of one that waited and is now published
@@ -8,6 +8,7 @@ import { aboutLead, shortMail } from './layout/shortMail.ts';
 export const reviewPublished = shortMail(
   { ...aboutLead, status: 'new' },
   {
+    samples: { published: { ...aboutRequest, status: 'published' }, refused: { ...aboutRequest, status: 'refused' } },
     en: ({ provider, data }) => {
       if (word(data, 'status') === 'published') {
         return {

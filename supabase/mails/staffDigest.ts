@@ -44,6 +44,10 @@ export const staffDigest: MailTemplate = {
     link: '/account/staff',
     unsubscribe_link: '/unsubscribe/secret',
   },
+  samples: {
+    'every queue': { n: 9, queues: Object.keys(QUEUES.en).map((queue) => ({ queue, n: 1 })) },
+    'one item': { n: 1, queues: [{ queue: 'messages', n: 1 }] },
+  },
   en: (data) => ({
     subject: Number(needed(data, 'n')) === 1 ? '1 item is waiting' : `${needed(data, 'n')} items are waiting`,
     paragraphs: ['Waiting for a decision:', ...lines(data, 'en')],

@@ -1,6 +1,7 @@
 import { brand } from '@marketplace/shared-ui/brand';
 import type { MailTemplate } from './layout/MailTemplate.ts';
 import { linkTo, needed } from './layout/mailData.ts';
+import { sampleForEach } from './layout/samples.ts';
 
 const rights = {
   en: {
@@ -22,6 +23,7 @@ const rightsOf = (texts: Readonly<Record<string, string>>, role: string) => text
 /** To every administrator when the rights of an account changed. Data: `email` of the account, `role` ('none' when they were taken), `link`. */
 export const staffGranted: MailTemplate = {
   sample: { email: 'maya@example.ca', role: 'moderator', link: '/account/staff' },
+  samples: sampleForEach('role', rights.en),
   en: (data) => ({
     subject: 'The rights of an account have changed',
     paragraphs: [

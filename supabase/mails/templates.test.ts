@@ -4,13 +4,15 @@ import { join } from 'node:path';
 import { describe, test } from 'node:test';
 import { brand } from '@marketplace/shared-ui/brand';
 import { composeMail, type ClaimedMail } from './layout/composeMail.ts';
+import { samplesOf } from './layout/samples.ts';
 import { templateIndex } from './layout/templateIndex.ts';
 import { templates } from './templates.ts';
 
 const siteUrl = 'https://site.example';
 const operator = { ...brand.sampleOperator, legalName: 'Roofs & Co. Ltd.' };
 const kinds = [...templates.keys()];
-const sampleOf = (kind: string) => templates.get(kind)!.sample;
+const samples = [...templates].flatMap(([kind, template]) => samplesOf(template).map(([name, data]) => [kind, name, data] as const));
+const sampleOf = (kind: string, wanted = '') => samples.find(([of, name]) => of === kind && name === wanted)![2];
 const compose = (kind: string, locale: 'en' | 'fr', given: object = sampleOf(kind), key = 'a/1') =>
   composeMail({ id: 1, idempotency_key: key, kind, recipient: 'ana@example.ca', locale, data: { ...given }, attempts: 1 } as ClaimedMail, {
     siteUrl,
@@ -26,9 +28,11 @@ test('the index is what the folder of templates holds', () => {
 });
 
 describe('every kind', () => {
-  for (const kind of kinds) {
-    test(`${kind} says the same in text and HTML, in both languages`, () => {
-      const mails = { en: compose(kind, 'en'), fr: compose(kind, 'fr') };
+  for (const [kind, name, data] of samples) {
+    const mail = name ? `${kind} (${name})` : kind;
+
+    test(`${mail} says the same in text and HTML, in both languages`, () => {
+      const mails = { en: compose(kind, 'en', data), fr: compose(kind, 'fr', data) };
       assert.notEqual(mails.en.Subject, mails.fr.Subject);
       for (const [locale, { Subject, Text, HTML }] of Object.entries(mails)) {
         assert.ok(Subject.length > 5 && Subject.length < 300);
@@ -49,14 +53,14 @@ describe('every kind', () => {
       assert.doesNotMatch(mails.fr.Text, / :|'/, 'French typography');
     });
 
-    test(`${kind} ends its sentences once, also after a name that is shortened`, () => {
+    test(`${mail} ends its sentences once, also after a name that is shortened`, () => {
       for (const locale of ['en', 'fr'] as const) {
-        const { Text } = compose(kind, locale, { ...sampleOf(kind), provider: 'Roofs Inc.' });
+        const { Text } = compose(kind, locale, { ...data, provider: 'Roofs Inc.' });
         assert.doesNotMatch(Text, /\.\./);
       }
     });
 
-    test(`${kind} shows words of people as words`, () => {
+    test(`${mail} shows words of people as words`, () => {
       const evil = `<img src=x onerror=alert(1)>\r\nBcc: all@example.ca "'&`;
       const spoil = (value: unknown, name = ''): unknown => {
         if (/link/.test(name)) return value;
@@ -65,7 +69,7 @@ describe('every kind', () => {
         return isRecord ? Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, spoil(entry, key)])) : evil;
       };
       for (const locale of ['en', 'fr'] as const) {
-        const { Subject, HTML } = compose(kind, locale, spoil(sampleOf(kind)) as object);
+        const { Subject, HTML } = compose(kind, locale, spoil(data) as object);
         assert.doesNotMatch(Subject, /[\r\n]/);
         assert.doesNotMatch(HTML, /<img/);
       }
@@ -87,7 +91,7 @@ describe('links', () => {
     for (const kind of ['request_sent', 'request_update']) {
       assert.match(compose(kind, 'en').Text, /opens your request, for anyone who has it/, kind);
       assert.match(compose(kind, 'fr').Text, /ouvre votre demande à quiconque le possède/, kind);
-      const account = { ...sampleOf(kind), link: '/r/0b6e6f0c-8f7f-4d0e-9a53-2f6f5f0a9d11' };
+      const account = { ...sampleOf(kind), link: sampleOf('request_sent', 'account')['link'] };
       assert.doesNotMatch(compose(kind, 'en', account).Text, /anyone who has it/, kind);
     }
   });
@@ -143,25 +147,25 @@ test('a trade has its French name in French mails; what people named themselves 
 });
 
 test('an application hears what each step means', () => {
-  for (const [status, said] of [
-    ['in_review', /reviewing it now/],
+  for (const [step, said] of [
+    ['', /reviewing it now/],
     ['onboarding', /approved/],
     ['live', /is live/],
     ['declined', /cannot accept/],
   ] as const) {
-    assert.match(compose('application_moved', 'en', { ...sampleOf('application_moved'), status }).Text, said);
+    assert.match(compose('application_moved', 'en', sampleOf('application_moved', step)).Text, said);
   }
 });
 
 test('of a list nobody is hired, and nobody chooses between its vendors', () => {
-  const list = (kind: string, locale: 'en' | 'fr') => compose(kind, locale, { ...sampleOf(kind), list: true });
+  const list = (kind: string, locale: 'en' | 'fr', name = 'list') => compose(kind, locale, sampleOf(kind, name));
   const sent = list('request_sent', 'en').Text;
   assert.match(sent, /We sent your list to Roofs & Sons, Second and Third\. Each vendor got its own lines/);
   assert.match(sent, /To connect or to accept a quote/);
-  const one = compose('request_sent', 'en', { ...sampleOf('request_sent'), list: true, providers: ['Second'] }).Text;
+  const one = list('request_sent', 'en', 'list to one vendor').Text;
   assert.match(one, /We sent your list to Second\. The page below will show its quote\./);
   assert.match(list('request_sent', 'fr').Text, /Chaque fournisseur a reçu ses lignes/);
   assert.doesNotMatch(list('request_received', 'en').Text, /first answers/);
-  assert.match(list('lead_update', 'en').Subject, /^The homeowner chose you: /);
-  assert.match(list('lead_update', 'fr').Subject, /^Le client vous a choisi/);
+  assert.match(list('lead_update', 'en', 'supplier').Subject, /^The homeowner chose you: /);
+  assert.match(list('lead_update', 'fr', 'supplier').Subject, /^Le client vous a choisi/);
 });

@@ -15,6 +15,7 @@ export const visitTomorrow: MailTemplate = {
     time: '09:30',
     place: 'site',
   },
+  samples: { 'by phone': { place: 'phone' } },
   en: (data) => ({
     subject: ['Tomorrow', clock(data, 'time', 'en')].filter(Boolean).join(' at '),
     paragraphs: [

@@ -27,4 +27,6 @@ export interface MailContent {
 export interface MailTemplate extends Readonly<Record<MailLocale, (data: MailData) => MailContent>> {
   /** Data of an example, with everything the mail reads: tests write the mail from it. */
   readonly sample: MailData;
+  /** What other examples change of it, by name: one for every other thing that the mail may say. A test holds that none is missing. */
+  readonly samples?: Readonly<Record<string, MailData>>;
 }

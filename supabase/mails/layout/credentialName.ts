@@ -3,7 +3,7 @@ import { needed } from './mailData.ts';
 import type { MailData } from './MailTemplate.ts';
 
 /** What licences and proofs are called, by the kinds of the table `credentials`. */
-const names: Readonly<Record<string, Record<MailLocale, string>>> = {
+export const credentials: Readonly<Record<string, Record<MailLocale, string>>> = {
   identity: { en: 'Identity of the company', fr: 'Identité de l’entreprise' },
   liability_insurance: { en: 'Liability insurance', fr: 'Assurance responsabilité' },
   workers_comp: { en: 'Workers’ compensation', fr: 'Indemnisation des accidents du travail' },
@@ -20,4 +20,4 @@ const names: Readonly<Record<string, Record<MailLocale, string>>> = {
 const other = { en: 'Credential', fr: 'Attestation' };
 
 /** What the `credential` of the data is called: never a word that its company wrote. */
-export const credentialName = (data: MailData, locale: MailLocale): string => (names[needed(data, 'credential')] ?? other)[locale];
+export const credentialName = (data: MailData, locale: MailLocale): string => (credentials[needed(data, 'credential')] ?? other)[locale];

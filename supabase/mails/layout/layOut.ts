@@ -24,7 +24,8 @@ export interface MailParts {
 /** Non-breaking space, which Quebec typography wants before a colon. */
 const NBSP = '\u00A0';
 
-const TEXTS: Record<MailLocale, { greeting: string; copyHint: string; signature: string }> = {
+/** What is around the words of every mail; the hint is below each button in HTML. */
+export const MAIL_FRAME: Record<MailLocale, { greeting: string; copyHint: string; signature: string }> = {
   en: {
     greeting: 'Hello,',
     copyHint: 'If the button does not work, copy this address into your browser:',
@@ -49,7 +50,7 @@ export function layOut(parts: MailParts, operator: Operator): { Text: string; HT
 }
 
 function toText({ locale, paragraphs, actions = [], code, note, footer, footerLink }: MailParts, sender: string): string {
-  const { greeting, signature } = TEXTS[locale];
+  const { greeting, signature } = MAIL_FRAME[locale];
   const blocks = [
     greeting,
     ...paragraphs,
@@ -65,7 +66,7 @@ function toText({ locale, paragraphs, actions = [], code, note, footer, footerLi
 }
 
 function toHtml({ locale, subject, paragraphs, actions = [], code, note, footer, footerLink }: MailParts, sender: string): string {
-  const { greeting, copyHint, signature } = TEXTS[locale];
+  const { greeting, copyHint, signature } = MAIL_FRAME[locale];
   const blocks = [
     `<p style="font-size:20px;font-weight:700">${escapeHtml(brand.name)}</p>`,
     ...[greeting, ...paragraphs].map((text) => `<p>${lines(text)}</p>`),

@@ -14,6 +14,7 @@ export interface About {
 }
 
 type Say = (about: About) => { subject: string; paragraphs: string[]; action: string };
+type ShortMail = Readonly<Record<MailLocale, Say>> & Pick<MailTemplate, 'samples'>;
 
 const ANYBODY = { en: 'A professional', fr: 'Un professionnel' };
 const FOOTERS = { en: 'The link opens your request, for anyone who has it.', fr: 'Le lien ouvre votre demande à quiconque le possède.' };
@@ -38,8 +39,9 @@ function write(data: MailData, locale: MailLocale, say: Say): MailContent {
  * A mail about a request: the work, a sentence or two, and one button. Data: `link`, `provider`, `service`, and `to` ('provider') where both
  * sides may get it.
  */
-export const shortMail = (sample: MailData, words: Readonly<Record<MailLocale, Say>>): MailTemplate => ({
+export const shortMail = (sample: MailData, { samples = {}, ...words }: ShortMail): MailTemplate => ({
   sample,
+  samples,
   en: (data) => write(data, 'en', words.en),
   fr: (data) => write(data, 'fr', words.fr),
 });
