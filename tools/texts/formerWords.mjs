@@ -3,7 +3,7 @@
  * again, what is said instead, and why. Words of code are in `tools/lint/terms.mjs`.
  */
 export const formerWords = [
-  [/\b[Aa] drawn sample\b/, 'illustration only', 'nobody calls a picture that'],
+  [/\b[Dd]rawn samples?\b/, 'illustration only', 'nobody calls a picture that'],
   [
     /\bstands? (here|alone|first|whether|before your|in (front|the (directory|address|list))|under (your|its|their)|at the (top|end)|on (its|your|their) (page|profile|list))\b|\bstands (below|above)\b|\b([Aa]nswer|[Rr]eply|[Rr]eplies|[Rr]eview|[Tt]ext|[Ff]igure|[Pp]rice|[Rr]ating|[Ww]ord|[Qq]uote|[Gg]uide|[Rr]ule|[Nn]otice)s? stands?\b/,
     'is here, appears here',
@@ -19,7 +19,7 @@ export const formerWords = [
     'ce qu’on sait, à quelle date, et à qui demander',
     'une note pour nous, pas une réponse',
   ],
-  [/\}\} (can )?comes? back|[Ww]hat comes back|'Comes back'/, 'you get back', 'money does not come by itself'],
+  [/\}\} (can )?comes? back|[Ww]hat comes back|^Comes back$/, 'you get back', 'money does not come by itself'],
   [/\btoo dear\b/, 'too expensive', 'not said in Canada'],
   [/\b(the|its own|its|[Mm]any) makers?\b/, 'manufacturer', 'one term for who makes a product'],
   [/\b(no longer (counts?|stands)|deals of today)\b/, 'no longer valid, today’s deals', 'says less than the usual word'],
@@ -85,13 +85,13 @@ export const formerFrenchWords = [
 /** In texts of ours. Samples in the seed speak as people do. */
 export const formerSiteWords = [[/\bcomes? back\b/, 'returns, is restored, you get back', 'a calque wherever no person walks back']];
 
-const catalogues =
-  /^(mf-[a-z-]+|shell|section-kit|shared-ui|supabase)\/.*(essages|English|French|routes|navigation|brand|calculator|Fit)\.ts$/;
-const content = /^mf-[a-z-]+\/content\/.*\.(yaml|mdx|ts)$/;
-/** What the server says itself, and the last page of a shell that cannot run. */
-const server = /^delivery\/server\/.*\.ts$|^shell\/src\/boot\/.*\.ts$/;
+/** What people read in the browser: texts and sources may be in any file of a section and of what sections share. */
+const browser = /^mf-[a-z-]+\/(src|content)\/.*\.(tsx?|yaml|mdx)$|^(shell|section-kit|shared-ui)\/src\/.*\.tsx?$/;
+/** What the server says itself. */
+const server = /^delivery\/server\/.*\.ts$/;
 /** Mails, samples, refusals of passwords, and what the database says: refusals, consents, trades, taxes. */
 const data = /^supabase\/(mails|seed|emulator)\/.*\.ts$|^supabase\/[a-z-]+\.ts$|^supabase\/schemas\/.*\.sql$/;
 
-/** Where words that people read are kept. */
-export const isWords = (file) => [catalogues, content, server, data].some((kept) => kept.test(file)) && !/\.test\.ts$/.test(file);
+/** Where words that people read are kept: of source files only their strings are read. */
+export const isWords = (file) =>
+  [browser, server, data].some((kept) => kept.test(file)) && !/\.test\.tsx?$|\.d\.ts$|\/testing\//.test(file);
