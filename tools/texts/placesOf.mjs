@@ -38,6 +38,25 @@ function entryOf(specifier, root) {
 const pages = /path: '([^']+)',(?:(?!path: ')[\s\S])*?import\([^)']*'(\.[^']*)'/g;
 const fragments = /^ {2}'?([a-z-]+)'?: \(\) => import\([^)']*'(\.[^']*)'/gm;
 
+const contentPages = /contentRoutes\((\w+), (?:(?!contentRoutes)[\s\S])*?import\([^)']*'(\.[^']*)'/g;
+
+/** Pages that files of content make: by the folder of the collection, such as "/guides/… (mf-marketing/content/guides)". */
+function pagesOfContent(text, routes, root) {
+  return [...text.matchAll(contentPages)].map(([, name, specifier]) => {
+    const [, from] = new RegExp(`\\bpages as ${name} \\} from '([^']+)'`).exec(text);
+    const collection = dirname(join(dirname(routes), from));
+    return [`${addressIn(collection).replace('${slug}', '…')} (${relative(root, collection)})`, specifier];
+  });
+}
+
+/**
+ * The address that a collection gives its files, with `${slug}` for the name of the file.
+ *
+ * @param {string} collection a folder of content
+ * @returns {string | undefined} nothing where its files are no pages
+ */
+export const addressIn = (collection) => /path(?: =|:) `([^`]+)`/.exec(readFileSync(join(collection, 'collection.ts'), 'utf8'))?.[1];
+
 /** Addresses of pages, and names of fragments that other sections place, by their file, as `routes.ts`, and the files that it is put together from, say. */
 function placesByFile(root) {
   const found = new Map();
@@ -45,7 +64,11 @@ function placesByFile(root) {
     const text = readFileSync(routes, 'utf8');
     const section = /mf-([a-z-]+)/.exec(relative(root, routes))?.[1];
     const named = [...text.matchAll(fragments)].map(([, name, specifier]) => [`${section}/${name}`, specifier]);
-    for (const [place, specifier] of [...[...text.matchAll(pages)].map((match) => match.slice(1)), ...named]) {
+    for (const [place, specifier] of [
+      ...[...text.matchAll(pages)].map((match) => match.slice(1)),
+      ...pagesOfContent(text, routes, root),
+      ...named,
+    ]) {
       const file = fileOf(join(dirname(routes), specifier));
       if (file) found.set(file, [...(found.get(file) ?? []), place]);
     }

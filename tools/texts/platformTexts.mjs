@@ -38,7 +38,7 @@ const platformFiles = [
  */
 export const platformTexts = (root, wanted) =>
   platformFiles.map(({ file, kind, buttons, where }) => {
-    const { en, fr } = readPairs(join(root, file));
-    const keys = Object.keys(en).filter((key) => (buttons.includes(key) ? 'button' : key === 'refused' ? 'error' : kind) === wanted);
-    return { name: file, where, rows: keys.map((key) => [key, en[key], fr[key]]) };
+    const kindAt = (name) => (buttons.includes(name) ? 'button' : name === 'refused' ? 'error' : kind);
+    const texts = readPairs(join(root, file)).filter(({ key }) => kindAt(key.split('.').at(-1)) === wanted);
+    return { name: file, where, rows: texts.map(({ key, en, fr }) => [key, en, fr]) };
   });

@@ -43,6 +43,9 @@ export function valueOf(node, source, file) {
   if (ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.PlusToken)
     return valueOf(node.left, source, file) + valueOf(node.right, source, file);
   if (ts.isObjectLiteralExpression(node)) return Object.assign({}, ...node.properties.map((property) => entryOf(property, source, file)));
+  if (ts.isArrayLiteralExpression(node))
+    return Object.fromEntries(node.elements.map((element, index) => [index + 1, valueOf(element, source, file)]));
+  if (ts.isArrowFunction(node) && !ts.isBlock(node.body)) return valueOf(node.body, source, file);
   if (ts.isIdentifier(node)) return valueNamed(node.text, source, file);
   if (ts.isTemplateExpression(node))
     return node.templateSpans.reduce((text, span) => `${text}\${${span.expression.getText(source)}}${span.literal.text}`, node.head.text);

@@ -11,7 +11,7 @@ const { since } = parseArgs({ options: { since: { type: 'string' } } }).values;
 mkdirSync(join(root, '.cache'), { recursive: true });
 
 if (since === undefined) {
-  write('texts.html', textsPage(root), 'Every text that people read, by kind and place');
+  write('texts.html', await textsPage(root), 'Every text that people read, by kind and place');
 } else {
   const older = mkdtempSync(join(tmpdir(), 'texts-'));
   try {

@@ -1,0 +1,95 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+import { parse, valueOf } from './readCatalogues.mjs';
+
+const frenchFile = 'mf-account/src/form/RefusalWords.tsx';
+
+/**
+ * What the server refuses with sentences of its own. It writes English; French pages show what they know for its code, and for the
+ * database what `kit.refusal` says of the kind of answer.
+ *
+ * @param {string} root of the repository
+ * @returns {import('./platformTexts.mjs').PlacedTexts[]}
+ */
+export const serverRefusals = (root) => [authRefusals(root), ...databaseRefusals(root)];
+
+function authRefusals(root) {
+  const french = frenchRefusals(join(root, frenchFile));
+  const files = globSync('supabase/emulator/{auth,http}/*.ts', { cwd: root }).filter((file) => !file.endsWith('.test.ts'));
+  const ours = files.sort().flatMap((file) => authErrors(join(root, file)));
+  const known = ours.map(([code]) => code);
+  const theirs = Object.keys(french).filter((code) => !known.includes(code));
+  return {
+    name: 'supabase/emulator/auth',
+    where: 'forms of the account: signing in and up, a lost password, a new one',
+    rows: [
+      ...ours.map(([code, text]) => [code, text, french[code] ?? '']),
+      ...theirs.map((code) => [code, '(in the words of the auth service)', french[code]]),
+    ],
+  };
+}
+
+/** By error code. */
+function frenchRefusals(file) {
+  const source = parse(file);
+  const declared = source.statements.filter(ts.isVariableStatement).flatMap(({ declarationList }) => [...declarationList.declarations]);
+  return valueOf(declared.find(({ name }) => name.text === 'frenchRefusals').initializer, source, file);
+}
+
+/** @returns {[code: string, text: string][]} of every `authError` of a file; a text that comes as a parameter is read where it is given */
+function authErrors(file) {
+  const source = parse(file);
+  const calls = callsOf(source);
+  return calls('authError').flatMap((call) => {
+    const [, code, text] = call.arguments;
+    return textsOf(text, calls, source, file).map((said) => [code.text ?? '', said]);
+  });
+}
+
+/** Calls of a function by its name. */
+const callsOf = (source) => (name) => {
+  const found = [];
+  const visit = (node) => {
+    if (ts.isCallExpression(node) && node.expression.getText(source) === name) found.push(node);
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found;
+};
+
+function textsOf(text, calls, source, file) {
+  if (!ts.isIdentifier(text)) return [valueOf(text, source, file)];
+  for (let at = text.parent; at; at = at.parent) {
+    const local = ts.isBlock(at) && declarationIn(at, text.text);
+    if (local) return [valueOf(local.initializer, source, file)];
+    const place = ts.isFunctionLike(at) ? at.parameters.findIndex(({ name }) => name.text === text.text) : -1;
+    if (place >= 0) return calls(at.name?.text).flatMap((call) => textsOf(call.arguments[place], calls, source, file));
+  }
+  return [];
+}
+
+const declarationIn = (block, name) =>
+  block.statements
+    .filter(ts.isVariableStatement)
+    .flatMap(({ declarationList }) => [...declarationList.declarations])
+    .find((declaration) => declaration.name.text === name);
+
+const text = `(?:format\\()?'((?:[^']|'')*)'[^']*?`;
+const refuse = new RegExp(`private\\.refuse\\(\\s*(?:'([^']*)'|[\\w.]+),\\s*${text},\\s*${text}\\)`, 'g');
+const raise = new RegExp(
+  `raise exception using errcode = 'PT4\\d\\d',\\s*(?:detail = '([^']*)',\\s*)?message = ${text},\\s*hint = ${text};`,
+  'g',
+);
+
+/** By the file of the schema, with the name of the field where there is one. */
+function databaseRefusals(root) {
+  return globSync('supabase/schemas/**/*.sql', { cwd: root })
+    .sort()
+    .map((file) => {
+      const sql = readFileSync(join(root, file), 'utf8');
+      const found = [refuse, raise].flatMap((pattern) => [...sql.matchAll(pattern)]);
+      const rows = found.map(([, field = '', message, hint]) => [field, `${message}. ${hint}`.replaceAll("''", "'"), '']);
+      return { name: file, where: 'English forms, where the database refuses what was sent; French ones say what kit.refusal says', rows };
+    });
+}
