@@ -135,6 +135,13 @@ describe('content', () => {
       /^prices\/sweep\.fr\.yaml:9: table\.caption names other sources than sweep\.en\.yaml:9/,
     ],
     [
+      'that was verified on another day than its newest source was read',
+      (section) => {
+        for (const file of [prices, frenchPrices]) edit(section, file, 'verifiedOn: 2026-11-20', 'verifiedOn: 2026-11-19');
+      },
+      /^prices\/sweep\.en\.yaml:2: verifiedOn: 2026-11-19 is not the day its newest source was read; write 2026-11-20/,
+    ],
+    [
       'with too few words of its own',
       (section) => edit(section, prices, 'A sweep for $40', 'Sweep'),
       /^prices\/sweep\.en\.yaml:1: has 14 words of its own; write 15 that help to choose/,

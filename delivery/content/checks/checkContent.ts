@@ -9,6 +9,7 @@ import { checkFiles } from './checkFiles.ts';
 import { checkLinks } from './checkLinks.ts';
 import { checkSame } from './checkSame.ts';
 import { checkSchema } from './checkSchema.ts';
+import { checkVerified } from './checkVerified.ts';
 
 /**
  * What is wrong with the content of a section in itself, by file and line.
@@ -58,6 +59,11 @@ function checkEntry(paths: Partial<Record<'en' | 'fr', string>>, collection: Col
   return [
     ...problems,
     ...(english && french ? [...checkSame(english, french, collection), ...checkSameCitations(english, french, collection)] : []),
-    ...files.flatMap((file) => [...checkFigures(file, collection), ...checkCitations(file, collection), ...checkDepth(file, collection)]),
+    ...files.flatMap((file) => [
+      ...checkFigures(file, collection),
+      ...checkCitations(file, collection),
+      ...checkVerified(file, collection),
+      ...checkDepth(file, collection),
+    ]),
   ];
 }
