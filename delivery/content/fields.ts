@@ -22,6 +22,11 @@ export function reference<Words>(collection: string): z.ZodType<Words> {
 /** A text that is not empty. */
 export const textSchema = z.string().min(1, 'write a text');
 
+/** Address of the page that says a fact; the home page of a site says none. */
+export const pageSchema = z
+  .url({ protocol: /^https$/ })
+  .refine((address) => new URL(address).pathname !== '/', 'name the page itself, not the site it stands on');
+
 /** Day, month or year a source bears, as far as it is known. */
 export const daySchema = z.string().regex(/^\d{4}(-\d\d){0,2}$/, 'use a day such as 2026-11-20, or a month or year where no day is known');
 

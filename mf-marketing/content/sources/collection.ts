@@ -1,14 +1,10 @@
-import { daySchema, defineCollection, same, textSchema, z } from '@marketplace/delivery/content';
-
-const page = z
-  .url({ protocol: /^https$/ })
-  .refine((address) => new URL(address).pathname !== '/', 'name the page itself, not the site it stands on');
+import { daySchema, defineCollection, pageSchema, same, textSchema, z } from '@marketplace/delivery/content';
 
 const source = z.strictObject({
   /** Who says it, and where: publisher and title. */
   name: textSchema,
   /** Address of the page itself; only our own word has none. */
-  page: page.optional(),
+  page: pageSchema.optional(),
   /** The page's own language; `both` where each language of ours leads to one of its own. */
   language: same(z.enum(['en', 'fr', 'both']).optional()),
   /** The page itself, a publication that quotes it, or nobody's word but our own. */

@@ -181,7 +181,13 @@ test.each([
     'https://www.ontario.ca/page/guide-home-renovation-and-roofing-businesses',
     /^Read at the source/,
   ],
-  ['QC', 'Good to know: Quebec', /No deposit may be taken before that/, 'https://www.opc.gouv.qc.ca/', /^Read at the source/],
+  [
+    'QC',
+    'Good to know: Quebec',
+    /No deposit may be taken before that/,
+    'https://www.opc.gouv.qc.ca/vente-itinerante/vente-itinerante/fiche-conseil/',
+    /^Read at the source/,
+  ],
   [
     'AB',
     'Good to know: Alberta',
@@ -190,11 +196,11 @@ test.each([
     /^Read at the source/,
   ],
   ['NS', 'Good to know: Nova Scotia', /Ask the consumer office/, 'https://novascotia.ca/', /^General information/],
-] as const)('%s: what its law says, with source and how sure we are', async (province, title, text, href, basis) => {
+] as const)('%s: what its law says, with its source or whom to ask, and how sure we are', async (province, title, text, href, basis) => {
   await openComparison(projectView([company(1, 'Maple', { province }), company(2, 'Ash', { province, total_cents: 1_000 })]));
   const note = within((await screen.findByRole('heading', { name: title })).closest('section')!);
   expect(note.getByText(text)).toBeVisible();
-  expect(note.getByRole('link', { name: /^Source/ })).toHaveAttribute('href', href);
+  expect(note.getByRole('link', { name: province === 'NS' ? 'Government of Nova Scotia' : /^Source: / })).toHaveAttribute('href', href);
   expect(note.getByText(basis)).toBeVisible();
   expect(screen.queryAllByText(/^Maximum final price/)).toHaveLength(province === 'ON' ? 1 : 0);
 });

@@ -3,6 +3,7 @@ import { taxMessages, type Province } from '@marketplace/section-kit/tax';
 import { Card, formatDate, TextLink } from '@marketplace/shared-ui';
 import styled from 'styled-components';
 import { comparisonMessages } from './comparisonMessages';
+import { authorityName } from '../../trade-hub/licences/authorities';
 import { rightsIn, rightsNotedOn } from './rights';
 
 const Note = styled(Card)`
@@ -22,6 +23,7 @@ export function Rights({ province }: { province: Province }) {
   const name = useT(taxMessages);
   const locale = useLocale();
   const { points, source, basis } = rightsIn(province);
+  const sourceName = authorityName(source, locale);
   const date = formatDate(`${rightsNotedOn}T12:00:00Z`, locale, { dateStyle: 'long', timeZone: 'UTC' });
   return (
     <Note as="section">
@@ -32,7 +34,7 @@ export function Rights({ province }: { province: Province }) {
         ))}
       </ul>
       <Quiet>
-        <TextLink href={source.href}>{t('notes.source', { source: (locale === 'fr' && source.french) || source.name })}</TextLink>
+        <TextLink href={source.href}>{basis === 'read' ? t('notes.source', { source: sourceName }) : sourceName}</TextLink>
       </Quiet>
       <Quiet>
         {t(`notes.${basis}`, { date })} {t('notes.advice')}

@@ -1,10 +1,10 @@
 import type { Locale } from '@marketplace/section-kit';
 import type { Province } from '@marketplace/section-kit/tax';
-import { governments, type Source } from '../../trade-hub/licences/sources';
+import { governments, type Authority } from '../../trade-hub/licences/authorities';
 
 export interface RightsNote {
   points: Readonly<Record<Locale, readonly string[]>>;
-  source: Source;
+  source: Authority;
   /** `read`: we read it at the source or in a copy of it. `general`: common knowledge that we have not confirmed there. */
   basis: 'read' | 'general';
 }
@@ -47,7 +47,10 @@ const single: Partial<Record<Province, RightsNote>> = {
         'Une licence RBQ est obligatoire pour la plupart des travaux. Vérifiez que son numéro figure au contrat et que le nom est le même.',
       ],
     },
-    source: { name: 'Office de la protection du consommateur', href: 'https://www.opc.gouv.qc.ca/' },
+    source: {
+      name: 'Office de la protection du consommateur',
+      href: 'https://www.opc.gouv.qc.ca/vente-itinerante/vente-itinerante/fiche-conseil/',
+    },
     basis: 'read',
   },
   AB: {

@@ -4,8 +4,8 @@ import { Card, formatDate, Icon, media, Section, SelectField, TextLink } from '@
 import styled from 'styled-components';
 import type { Licences } from '../../../content/licences/collection';
 import { hubMessages } from '../messages';
+import { authorityName, workersCompBoards } from './authorities';
 import { licenceIn } from './licenceIn';
-import { sourceName, workersCompBoards } from './sources';
 
 interface LicenceRulesProps {
   licences: Licences;
@@ -40,14 +40,14 @@ const Title = styled.h3`
   font-size: 1.125rem;
 `;
 
-/** Who has to hold which licence in a province, with the source, its date and how sure we are. */
+/** Who has to hold which licence in a province, with the page that says it, its date and how sure we are; where none does, with whom to ask. */
 export function LicenceRules({ licences, province, needsWorkersComp, onChange }: LicenceRulesProps) {
   const t = useT(hubMessages);
   const name = useT(taxMessages);
   const locale = useLocale();
-  const { text, source, basis } = licenceIn(licences, province, locale);
+  const { text, source, basis, asOf } = licenceIn(licences, province, locale);
   const board = workersCompBoards[province];
-  const date = formatDate(`${licences.asOf}T12:00:00Z`, locale, { dateStyle: 'long', timeZone: 'UTC' });
+  const date = formatDate(`${asOf}T12:00:00Z`, locale, { dateStyle: 'long', timeZone: 'UTC' });
   return (
     <Section title={t('licence.title')}>
       <Layout>
@@ -65,7 +65,7 @@ export function LicenceRules({ licences, province, needsWorkersComp, onChange }:
             </Title>
             <p>{text}</p>
             <Quiet>
-              <TextLink href={source.href}>{t('licence.source', { source: source.name })}</TextLink>
+              <TextLink href={source.href}>{basis === 'read' ? t('licence.source', { source: source.name }) : source.name}</TextLink>
             </Quiet>
             <Quiet>{t(`licence.${basis}`, { date })}</Quiet>
           </Card>
@@ -77,7 +77,7 @@ export function LicenceRules({ licences, province, needsWorkersComp, onChange }:
               </Title>
               <p>{t('comp.text')}</p>
               <Quiet>
-                <TextLink href={board.href}>{t('comp.board', { province: name(province), board: sourceName(board, locale) })}</TextLink>
+                <TextLink href={board.href}>{t('comp.board', { province: name(province), board: authorityName(board, locale) })}</TextLink>
               </Quiet>
             </Card>
           )}

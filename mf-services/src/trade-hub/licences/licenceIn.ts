@@ -1,13 +1,18 @@
 import type { Locale } from '@marketplace/section-kit';
 import type { Province } from '@marketplace/section-kit/tax';
 import type { Licences } from '../../../content/licences/collection';
-import { governments, sourceName, tradeAuthorities } from './sources';
+import { authorityName, governments, type Authority } from './authorities';
 
-const authorities = { trades: tradeAuthorities, governments };
+type Rule = Licences['rules'][string];
 
-/** What a province says about who has to hold a licence: a rule of its own, or what holds for all others with its own source. */
-export function licenceIn({ rules, others }: Licences, province: Province, locale: Locale): Licences['rules'][string] {
-  const authority = authorities[others.authority ?? 'governments'][province];
-  const source = others.source ?? { name: sourceName(authority, locale), href: authority.href };
-  return rules[province] ?? { text: others.text, source, basis: 'general' };
+/** A rule with the page that says it, or with whom to ask where none does. */
+interface Licence extends Omit<Rule, 'source'> {
+  source: Pick<Authority, 'name' | 'href'>;
+}
+
+/** What a province says about who has to hold a licence: a rule of its own, or what holds for all others. */
+export function licenceIn({ asOf, rules, others }: Licences, province: Province, locale: Locale): Required<Licence> {
+  const rule: Rule = rules[province] ?? { ...others, basis: 'general' };
+  const government = governments[province];
+  return { asOf, ...rule, source: rule.source ?? { name: authorityName(government, locale), href: government.href } };
 }

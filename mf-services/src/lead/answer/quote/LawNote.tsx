@@ -3,6 +3,7 @@ import { parseCents } from '@marketplace/section-kit/number';
 import type { Province } from '@marketplace/section-kit/tax';
 import { TextLink } from '@marketplace/shared-ui';
 import { ONTARIO_ESTIMATE_LIMIT, rightsIn } from '../../../comparison/quotes/rights';
+import { authorityName } from '../../../trade-hub/licences/authorities';
 import { composerMessages } from './composerMessages';
 import { Quiet } from './composerStyles';
 import type { DraftTerms } from './QuoteDraft';
@@ -28,8 +29,7 @@ export function LawNote({ province, terms, totalCents }: LawNoteProps) {
     <div role="note">
       <p>{t(note, { amount: formatCents(Math.floor(totalCents * ONTARIO_ESTIMATE_LIMIT), locale) })}</p>
       <Quiet>
-        <TextLink href={source.href}>{t('note.source', { source: (locale === 'fr' && source.french) || source.name })}</TextLink>{' '}
-        {t('note.advice')}
+        <TextLink href={source.href}>{t('note.source', { source: authorityName(source, locale) })}</TextLink> {t('note.advice')}
       </Quiet>
     </div>
   );
