@@ -1,7 +1,8 @@
-import { daySchema, same, textSchema, z } from '@marketplace/delivery/content';
+import { same, textSchema, z } from '@marketplace/delivery/content';
 import type { MdxWords } from '@marketplace/section-kit';
 import type { ArtName } from '@marketplace/shared-ui/art';
 import { articleTopics } from '../src/articles/articleTopics.ts';
+import { sourceSchema } from './sources/collection.ts';
 
 /** Front matter of guides and posts. */
 export const articleSchema = z.strictObject({
@@ -18,8 +19,8 @@ export const articleSchema = z.strictObject({
   art: same(z.custom<ArtName>((value) => typeof value === 'string', 'name an illustration')),
   /** Pages of the product where a reader can act on the article. */
   related: z.array(z.strictObject({ path: z.string().startsWith('/'), label: textSchema })),
-  /** Where the facts come from; without a date when the page that was read shows none, or when it is practice of the trade. */
-  sources: z.array(z.strictObject({ name: z.string().min(11), date: daySchema.optional() })).min(1),
+  /** Where the facts come from; our own word is practice of the trade. */
+  sources: z.array(sourceSchema).min(1),
 });
 
 /** What lists and pages know of an article beside its words. */

@@ -17,13 +17,14 @@ const source = z.strictObject({
   certainty: same(z.enum(['sure', 'likely', 'check'])),
 });
 
-const schema = source.refine(({ read, page }) => read === 'own' || page !== undefined, {
+/** Where a fact comes from: its page, when and how it was read, and how sure we are. Articles give theirs in their own front matter. */
+export const sourceSchema = source.refine(({ read, page }) => read === 'own' || page !== undefined, {
   path: ['page'],
   error: 'a source that is not our own names its page; where none can be found, say it without the figure',
 });
 
 /** Where a figure comes from, in one language. */
-export type Source = z.infer<typeof schema>;
+export type Source = z.infer<typeof sourceSchema>;
 
 /** What the marks `[cmhc]` behind the figures of guides name: one file for each source. */
-export const collection = defineCollection({ schema });
+export const collection = defineCollection({ schema: sourceSchema });

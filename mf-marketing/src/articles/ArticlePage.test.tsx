@@ -9,7 +9,7 @@ test('an article names its author, its dates and how long it takes', async () =>
   await renderSection(section, { path });
   expect(screen.getByText('By the editorial team')).toBeVisible();
   expect(screen.getByText('Published October 13, 2026')).toBeVisible();
-  expect(screen.getByText('Facts last checked November 20, 2026')).toBeVisible();
+  expect(screen.getByText('Facts last checked November 27, 2026')).toBeVisible();
   expect(screen.getByText(/^\d minutes$/)).toBeVisible();
 });
 
@@ -24,10 +24,13 @@ test('every part of the contents leads to a heading of the article', async () =>
   }
 });
 
-test('sources stand below the text, with their dates', async () => {
+test('sources stand below the text, with their pages, how and when they were read, and how sure we are', async () => {
   await renderSection(section, { path: '/guides/heat-pumps-in-canada' });
   const sources = within(screen.getByRole('region', { name: 'Sources' }));
-  expect(sources.getByText('List of rebate programs, last verified (June 8, 2026)')).toBeVisible();
+  const [grant] = sources.getAllByRole('listitem');
+  expect(grant).toHaveTextContent(/^Natural Resources Canada: .*\(read in a publication that quotes it, June 8, 2026; fairly sure\)$/);
+  expect(within(grant!).getByRole('link')).toHaveAttribute('href', expect.stringMatching(/^https:\/\/natural-resources\.canada\.ca\/./));
+  expect(sources.getByText(/^Common practice.*\(written on November 20, 2026; fairly sure\)$/)).toBeVisible();
   expect(sources.getByText(/confirm with the authority/)).toBeVisible();
 });
 

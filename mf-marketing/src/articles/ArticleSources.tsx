@@ -2,6 +2,7 @@ import { useLocale, useT } from '@marketplace/section-kit';
 import styled from 'styled-components';
 import type { Article } from '../../content/article';
 import { formatDay } from '../financial/guide/formatDay';
+import { SourceLine } from '../financial/guide/SourceLine';
 import { articleMessages } from './articleMessages';
 
 const Root = styled.section`
@@ -15,7 +16,7 @@ const Root = styled.section`
   & ul { display: grid; gap: var(--ui-s-8); padding-inline-start: var(--ui-s-20); }
 `;
 
-/** Where the facts of an article come from, with dates, and what to do before relying on them. */
+/** Where the facts of an article come from, how and when they were read, and what to do before relying on them. */
 export function ArticleSources({ article }: { article: Article }) {
   const t = useT(articleMessages);
   const locale = useLocale();
@@ -24,8 +25,10 @@ export function ArticleSources({ article }: { article: Article }) {
       <h2 id="sources-title">{t('sources')}</h2>
       <p>{t('sources.text', { date: formatDay(article.updated, locale) })}</p>
       <ul>
-        {article.sources.map(({ name, date }) => (
-          <li key={name}>{date ? `${name} (${formatDay(date, locale)})` : name}</li>
+        {article.sources.map((source) => (
+          <li key={source.name}>
+            <SourceLine source={source} />
+          </li>
         ))}
       </ul>
       <p>{t('sources.note')}</p>

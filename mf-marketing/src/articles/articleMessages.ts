@@ -31,7 +31,7 @@ export const articleMessages = defineMessages('marketing.articles', {
     by: 'By {{author}}',
     contents: 'On this page',
     sources: 'Sources',
-    'sources.text': 'We checked this article against these sources on {{date}}.',
+    'sources.text': 'Where the facts come from, as of {{date}}. Sources without a page are our own notes.',
     'sources.note':
       'General information, not legal or professional advice. Rules change: confirm with the authority before you sign or build.',
     related: 'Where to go from here',
@@ -76,7 +76,7 @@ export const articleMessages = defineMessages('marketing.articles', {
     by: 'Par {{author}}',
     contents: 'Sur cette page',
     sources: 'Sources',
-    'sources.text': 'Nous avons comparé cet article à ces sources le {{date}}.',
+    'sources.text': 'D’où viennent les faits, au {{date}}. Les sources sans page sont nos propres notes.',
     'sources.note':
       'Information générale, qui ne remplace pas l’avis d’un juriste ou d’un professionnel. Les règles changent\u00a0: confirmez auprès de l’autorité avant de signer ou de construire.',
     related: 'Pour passer à l’action',

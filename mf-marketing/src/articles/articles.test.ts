@@ -37,6 +37,16 @@ test.each(all)('%s (%s) has a picture, dates in order and two minutes to read', 
   expect(article.readingMinutes).toBeGreaterThanOrEqual(2);
 });
 
+test.each(all)('%s (%s) was checked on the day its newest source was read', async (_path, locale, load) => {
+  const { sources, updated } = (await load())[locale];
+  expect(updated).toBe(
+    sources
+      .map(({ readOn }) => readOn)
+      .sort()
+      .at(-1),
+  );
+});
+
 test.each(all)('%s (%s) is 450 to 900 words in parts with names of their own', async (path, locale, load) => {
   expect(wordsOf(source(path, locale))).toBeGreaterThanOrEqual(450);
   expect(wordsOf(source(path, locale))).toBeLessThanOrEqual(900);

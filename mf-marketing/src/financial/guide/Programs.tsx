@@ -6,6 +6,7 @@ import { Cited } from './Cited';
 import { guideMessages } from './guideMessages';
 import { provinceName, type Province } from './provinces';
 import { SourceLine } from './SourceLine';
+import { sourceOf } from './sources';
 import { StatusBadge } from './StatusBadge';
 
 export interface ProgramsProps {
@@ -78,7 +79,7 @@ function ProgramCard({ program }: { program: GuideProgram }) {
         <dd>{where ?? t('programs.national')}</dd>
         <dt>{t('programs.source')}</dt>
         <dd>
-          <SourceLine id={program.source} />
+          <SourceLine source={sourceOf(program.source, locale)} />
         </dd>
       </Facts>
     </Program>

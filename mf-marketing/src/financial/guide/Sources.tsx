@@ -6,6 +6,7 @@ import { guideMessages } from './guideMessages';
 import { PageSection } from './PageSection';
 import { SourceLine } from './SourceLine';
 import { sourcePlace } from './sourcePlace';
+import { sourceOf } from './sources';
 
 const List = styled.ol`
   display: grid;
@@ -24,7 +25,7 @@ export function Sources({ guide }: { guide: Guide }) {
       <List>
         {guide.sources.map((id) => (
           <li key={id} id={sourcePlace(id)} tabIndex={-1}>
-            <SourceLine id={id} />
+            <SourceLine source={sourceOf(id, locale)} />
           </li>
         ))}
       </List>
