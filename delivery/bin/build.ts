@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { buildProduct } from '../build/buildProduct.ts';
 import { productPackages, repositoryRoot } from '../build/productPackages.ts';
 import { warnOfDueFacts } from '../content/checks/warnOfDueFacts.ts';
@@ -11,5 +12,5 @@ await runCommand(async () => {
   const count = Object.keys(built).length;
   process.stdout.write(count ? `Built ${count} in ${((performance.now() - started) / 1000).toFixed(1)} s\n` : 'Everything is built.\n');
   const asked = [...productPackages(repositoryRoot)].filter(([name]) => names.length === 0 || names.includes(name));
-  warnOfDueFacts(asked.map(([, dir]) => dir));
+  warnOfDueFacts([...asked.map(([, dir]) => dir), join(repositoryRoot, 'supabase')]);
 });

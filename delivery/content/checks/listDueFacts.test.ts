@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
-import { relative } from 'node:path';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
 import { describe, it } from 'node:test';
 import { writeContent } from '../../testing/writeContent.ts';
 import { listDueFacts } from './listDueFacts.ts';
@@ -49,5 +50,47 @@ describe('dated facts', () => {
     assert.deepEqual(said('2026-11-30'), []);
     assert.deepEqual(said('2026-12-01'), ['3: until: 2026-12-31 passes in 30 days']);
     assert.deepEqual(said('2027-01-01'), ['3: until: 2026-12-31 has passed']);
+  });
+
+  it('are the rules of the code too: tables that end without a successor, what was last checked a year ago, and the rates of tax', () => {
+    const section = writeContent();
+    const write = (file: string, lines: string[]): void => {
+      mkdirSync(dirname(join(section.dir, file)), { recursive: true });
+      writeFileSync(join(section.dir, file), lines.join('\n'));
+    };
+    write('src/rules.ts', [
+      "const verifiedOn = '2026-11-20';",
+      "const old = { effectiveFrom: '2025-01-01', effectiveTo: '2026-03-31' };",
+      "const now = { effectiveFrom: '2026-04-01', effectiveTo: '2026-12-31', verifiedOn };",
+      "export const rightsNotedOn = '2026-10-20';",
+    ]);
+    write('src/rates.ts', [
+      "const one = { source: 'A guide; read November 20, 2026' };",
+      "const two = { source: 'A guide; read November 20, 2026' };",
+    ]);
+    write('src/rules.test.ts', ["const effectiveTo = '2020-01-01';"]);
+    const said = (today: string): string[] =>
+      listDueFacts(section.dir, today)
+        .filter(({ file }) => file.endsWith('.ts'))
+        .map(({ file, line, text }) => `${relative(section.dir, file)}:${line}: ${text.split(';')[0]}`);
+    assert.deepEqual(said('2026-11-30'), []);
+    assert.deepEqual(said('2026-12-01'), ['src/rules.ts:3: effectiveTo: 2026-12-31 passes in 30 days']);
+    assert.deepEqual(said('2027-10-21'), [
+      'src/rates.ts:1: readOn: 2026-11-20 passes in 30 days',
+      'src/rules.ts:1: verifiedOn: 2026-11-20 passes in 30 days',
+      'src/rules.ts:3: effectiveTo: 2026-12-31 has passed',
+      'src/rules.ts:4: notedOn: 2026-10-20 has passed',
+    ]);
+  });
+
+  it('are those of a package without content, whose code stands at its top', () => {
+    const section = writeContent();
+    rmSync(join(section.dir, 'content'), { recursive: true });
+    rmSync(join(section.dir, 'src'), { recursive: true, force: true });
+    writeFileSync(join(section.dir, 'rates.ts'), "export const rate = { effectiveTo: '2026-12-31' };\n");
+    assert.deepEqual(
+      listDueFacts(section.dir, '2026-12-31').map(({ line, text }) => `${line}: ${text.split(';')[0]}`),
+      ['1: effectiveTo: 2026-12-31 passes in 0 days'],
+    );
   });
 });

@@ -4,11 +4,10 @@ import { listDueFacts } from './listDueFacts.ts';
 /**
  * Prints a warning for each dated fact that passes within a month of today, or has passed.
  *
- * @param sections their folders, whose content is whole
+ * @param packages their folders, whose content is whole
  */
-export function warnOfDueFacts(sections: readonly string[]): void {
+export function warnOfDueFacts(packages: readonly string[]): void {
   const today = new Date().toISOString().slice(0, 10);
-  for (const section of sections)
-    for (const { file, line, text } of listDueFacts(section, today))
-      console.warn(`Warning: ${relative(dirname(section), file)}:${line}: ${text}`);
+  for (const dir of packages)
+    for (const { file, line, text } of listDueFacts(dir, today)) console.warn(`Warning: ${relative(dirname(dir), file)}:${line}: ${text}`);
 }
