@@ -104,7 +104,7 @@ export const garden: readonly MaterialLine[] = [
       ],
       [
         'Pool Heat Pump 50,000 BTU',
-        'Thermopompe de piscine 50 000 BTU',
+        'Thermopompe de piscine 50\u00a0000 BTU',
         2749,
         'Swimming from May to September.',
         'La baignade de mai à septembre.',

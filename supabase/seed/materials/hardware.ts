@@ -64,7 +64,7 @@ export const hardware: readonly MaterialLine[] = [
       ],
       [
         'Drywall Screws 1 1/4 in, 1,000 Pieces',
-        'Vis à gypse 1 1/4 po, 1 000 pièces',
+        'Vis à gypse 1 1/4 po, 1\u00a0000 pièces',
         15.4,
         'Coarse thread for wood studs.',
         'Filet grossier pour montants de bois.',

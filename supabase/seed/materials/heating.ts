@@ -52,7 +52,7 @@ export const heating: readonly MaterialLine[] = [
     items: [
       [
         'Wall Heat Pump 12,000 BTU, -30 °C',
-        'Thermopompe murale 12 000 BTU, -30 °C',
+        'Thermopompe murale 12\u00a0000 BTU, -30 °C',
         2389,
         'Heats a floor of an average house.',
         'Chauffe un étage d’une maison moyenne.',
@@ -60,7 +60,7 @@ export const heating: readonly MaterialLine[] = [
       ],
       [
         'Portable Heat Pump 10,000 BTU',
-        'Thermopompe portative 10 000 BTU',
+        'Thermopompe portative 10\u00a0000 BTU',
         749,
         'One hose, on wheels.',
         'Un tuyau, sur roulettes.',
@@ -103,7 +103,7 @@ export const heating: readonly MaterialLine[] = [
       ],
       [
         'Electric Baseboard Heater 1,500 W',
-        'Plinthe électrique 1 500 W',
+        'Plinthe électrique 1\u00a0500 W',
         74.25,
         'White, 48 in long.',
         'Blanche, 48 po de longueur.',

@@ -13,7 +13,7 @@ export const lumber: readonly MaterialLine[] = [
     ],
     coverage: [8, 'lnft'],
     green: 'wood',
-    specs: [['Moisture content', 'Teneur en humidité', '15 %', '15\u00a0%']],
+    specs: [['Moisture content', 'Teneur en humidité', '15%', '15\u00a0%']],
     items: [
       [
         'Western Red Cedar Board 1 x 6 in, 8 ft',

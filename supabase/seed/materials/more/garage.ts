@@ -109,7 +109,7 @@ export const garage: readonly MaterialLine[] = [
         'Ressort de torsion pour portes 9 x 7 pi',
         68.4,
         'Good for 20,000 openings; to be wound by a technician.',
-        'Bon pour 20 000 ouvertures; à tendre par un technicien.',
+        'Bon pour 20\u00a0000 ouvertures; à tendre par un technicien.',
         { form: 'torsion-spring' },
         { specs: [part, doorSize('9 x 7')] },
       ],

@@ -23,7 +23,7 @@ export const heating: readonly MaterialLine[] = [
       ],
       [
         'Wall Convector 1,000 W, White',
-        'Convecteur mural 1 000 W, blanc',
+        'Convecteur mural 1\u00a0000 W, blanc',
         248,
         'Even heat and a thermostat of its own.',
         'Chaleur égale et thermostat intégré.',
@@ -32,7 +32,7 @@ export const heating: readonly MaterialLine[] = [
       ],
       [
         'Pellet Stove 45,000 BTU',
-        'Poêle à granules 45 000 BTU',
+        'Poêle à granules 45\u00a0000 BTU',
         2680,
         'A hopper for two days.',
         'Une trémie pour deux jours.',

@@ -79,7 +79,7 @@ export const plumbing: readonly MaterialLine[] = [
       ],
       [
         'Water Softener 32,000 Grains',
-        'Adoucisseur d’eau 32 000 grains',
+        'Adoucisseur d’eau 32\u00a0000 grains',
         898,
         'Washes itself by what you use, not by the clock.',
         'Se régénère selon l’usage, pas selon l’heure.',

@@ -57,7 +57,7 @@ export const security: readonly MaterialLine[] = [
         'Projecteur à détecteur de mouvement, blanc',
         74.5,
         'Two heads, 2,400 lumens, set to your driveway.',
-        'Deux têtes, 2 400 lumens, réglées sur votre entrée.',
+        'Deux têtes, 2\u00a0400 lumens, réglées sur votre entrée.',
         { form: 'motion-floodlight', colour: 'white' },
         { green: 'energy', specs: [light, power.wired, coldest(-40)] },
       ],

@@ -21,7 +21,7 @@ export const timber: readonly MaterialLine[] = [
         'Sound knots, for shelves and panelling.',
         'Nœuds sains, pour tablettes et lambris.',
         { form: 'board', species: 'pine' },
-        { specs: [['Moisture content', 'Teneur en humidité', '12 %', '12\u00a0%']] },
+        { specs: [['Moisture content', 'Teneur en humidité', '12%', '12\u00a0%']] },
       ],
       [
         'Hard Maple Board 1 x 6 in, 8 ft',
@@ -30,7 +30,7 @@ export const timber: readonly MaterialLine[] = [
         'Planed on four sides for furniture.',
         'Rabotée sur quatre faces pour le meuble.',
         { form: 'board', species: 'maple' },
-        { specs: [['Moisture content', 'Teneur en humidité', '8 %', '8\u00a0%']] },
+        { specs: [['Moisture content', 'Teneur en humidité', '8%', '8\u00a0%']] },
       ],
       [
         'White Oak Board 1 x 6 in, 8 ft',
@@ -39,7 +39,7 @@ export const timber: readonly MaterialLine[] = [
         'For treads, benches and outdoor tables.',
         'Pour marches, bancs et tables d’extérieur.',
         { form: 'board', species: 'oak' },
-        { specs: [['Moisture content', 'Teneur en humidité', '8 %', '8\u00a0%']] },
+        { specs: [['Moisture content', 'Teneur en humidité', '8%', '8\u00a0%']] },
       ],
       [
         'Treated Stud 2 x 4 in, 8 ft',

@@ -79,7 +79,7 @@ export const tools: readonly MaterialLine[] = [
       ],
       [
         'Framing Nails 3 1/4 in, 2,000 Pieces',
-        'Clous de charpente 3 1/4 po, 2 000 pièces',
+        'Clous de charpente 3 1/4 po, 2\u00a0000 pièces',
         58,
         'In strips for a nailer.',
         'En bandes pour cloueuse.',
