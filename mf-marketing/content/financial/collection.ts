@@ -45,6 +45,8 @@ const schema = z.strictObject({
   until: z.iso.date().optional(),
   /** Days on which a figure is known to change: the check of content warns a month before. */
   changesOn: same(z.array(z.iso.date()).optional()),
+  /** The day the guide first stood on the site. */
+  published: same(z.iso.date()),
   /** The day the figures were last compared with their sources. */
   verifiedOn: z.iso.date(),
   /** Entries of content/sources, in the order of their numbers. A figure names its own at the end of its text: `25 years [cmhc]`. */
@@ -99,7 +101,7 @@ export const collection = defineCollection({
       title: { en: en.title, fr: fr.title },
       qualifier: { en: `Canada ${en.verifiedOn.slice(0, 4)}`, fr: `Canada ${fr.verifiedOn.slice(0, 4)}` },
       description: { en: en.description, fr: fr.description },
-      article: { kind: 'Article', modified: en.verifiedOn },
+      article: { kind: 'Article', published: en.published, modified: en.verifiedOn },
     },
   ],
   navigation: ({ slug, words }) => [menuEntry(`/financial/${slug}`, words)],

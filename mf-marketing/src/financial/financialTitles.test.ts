@@ -23,11 +23,11 @@ describe.each(list.map(({ path, slug }) => [path!, slug] as const))('%s', (path,
     expect(fr.lead).not.toBe(en.lead);
   });
 
-  test('tells search engines where it stands and when it was verified', async () => {
+  test('tells search engines where it stands, when it was published and when it was verified', async () => {
     const { en } = await words[slug]!();
     const route = findRoute(routes, path)?.route;
     expect(route?.parents).toEqual(['/financial']);
-    expect(route?.article).toEqual({ kind: 'Article', modified: en.verifiedOn });
+    expect(route?.article).toEqual({ kind: 'Article', published: '2026-11-20', modified: en.verifiedOn });
   });
 });
 
