@@ -1,9 +1,10 @@
 import { renderSection } from '@marketplace/section-kit/testing';
+import { adsHref } from './rate-card/adsHref';
 import { section } from './section';
 
 const MIN_WORDS = 300;
 
-/** Pages to read whose words stand in code. The check of content counts those of collections; forms and tools are no prose. */
+/** Pages to read. The check of content counts each entry of a collection; these are pages whose words stand in code, or that collect entries. */
 const pages = [
   '/about',
   '/homeowners',
@@ -15,6 +16,14 @@ const pages = [
   '/financial',
   '/case-studies',
   '/events',
+  '/vendors',
+  '/listings',
+  adsHref(),
+  '/rate-card',
+  '/investor-relations',
+  '/newsroom',
+  '/faq',
+  '/contact',
 ];
 
 /** What other pages say or what is there to be pressed: links, menus, forms. */
