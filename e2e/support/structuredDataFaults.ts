@@ -22,6 +22,7 @@ const article = {
   description: isText,
   inLanguage: isLanguage,
   mainEntityOfPage: isAddress,
+  datePublished: isDay,
   dateModified: isDay,
   author: isThing('Organization'),
   publisher: isThing('Organization'),
@@ -31,7 +32,7 @@ const article = {
 /** What each type must say, as schema.org defines it and search engines ask for it. */
 const required: Record<string, Record<string, Check>> = {
   Article: article,
-  BlogPosting: { ...article, datePublished: isDay },
+  BlogPosting: article,
   Product: { name: isText, url: isAddress, description: isText, image: isAddress, offers: isThing('Offer') },
   Offer: {
     url: isAddress,

@@ -74,6 +74,8 @@ test('the rules follow the postal code, and a province can be chosen', async () 
   expect(address()).toBe('/indoor/plumbing?postal=H2X&province=NS');
   await userEvent.selectOptions(province, 'YT');
   expect(screen.getByText(/Confirm with the regulator/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Government of Yukon' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: /^Source: / })).not.toBeInTheDocument();
 });
 
 test.each([
