@@ -71,7 +71,7 @@ test.each([
       'A logoOnce your page is live',
       'Three projects with photosOnce your page is live',
       'A template for quotesOnce your page is live',
-      'A second person in the teamMissing',
+      'A second person on the teamMissing',
     ],
   ],
   [

@@ -6,7 +6,7 @@ export const pageFormMessages = defineMessages('account.apply.form', {
   en: {
     ...partMessages.en,
     save: 'Save',
-    busy: 'Saving...',
+    busy: 'Saving…',
     saved: 'Saved',
     add: 'Add Service',
     claim: 'Send for Verification',
@@ -115,7 +115,7 @@ export const pageFormMessages = defineMessages('account.apply.form', {
   fr: {
     ...partMessages.fr,
     save: 'Enregistrer',
-    busy: 'Enregistrement...',
+    busy: 'Enregistrement…',
     saved: 'Enregistré',
     add: 'Ajouter le service',
     claim: 'Envoyer pour vérification',

@@ -69,7 +69,7 @@ const visit = {
 const availability = { accepting_work: true, away_until: null, next_free_on: null };
 
 test.each([
-  ['en', '', 'What waits at Maple Ridge Roofing', { New: '3', Unread: '1', Today: '2' }],
+  ['en', '', 'Waiting at Maple Ridge Roofing', { New: '3', Unread: '1', Today: '2' }],
   ['fr', '/fr', 'À voir chez Maple Ridge Roofing', { Nouvelles: '3', 'Non lus': '1', 'Aujourd’hui': '2' }],
 ] as const)('in %s whoever works for a company sees what is new there, unread, and planned today', async (locale, prefix, name, counts) => {
   const asked: unknown[] = [];

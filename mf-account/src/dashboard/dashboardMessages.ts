@@ -5,7 +5,7 @@ export const dashboardMessages = defineMessages('account.dashboard', {
     title: 'Dashboard',
     greeting: 'Hello, {{name}}',
     lead: 'Your requests, lists and projects in one place.',
-    company: 'What waits at {{name}}',
+    company: 'Waiting at {{name}}',
     'company.new': 'New',
     'company.unread': 'Unread',
     'company.today': 'Today',

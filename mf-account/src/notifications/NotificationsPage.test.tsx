@@ -19,9 +19,9 @@ test('each kind that can come has its control, what always comes is said, and th
   const boxes = await screen.findAllByRole('checkbox');
   expect(boxes).toHaveLength(everybody.length);
   expect(screen.getByRole('checkbox', { name: 'Is the work finished?' })).not.toBeChecked();
-  expect(screen.getByRole('checkbox', { name: 'A quote is about to end' })).toHaveAccessibleDescription(/Three days before/);
+  expect(screen.getByRole('checkbox', { name: 'A quote is about to expire' })).toHaveAccessibleDescription(/Three days before/);
   expect(screen.queryByRole('region', { name: 'Your company' })).not.toBeInTheDocument();
-  expect(within(screen.getByRole('region', { name: 'Emails that always come' })).getAllByRole('listitem')).toHaveLength(4);
+  expect(within(screen.getByRole('region', { name: 'Emails we always send' })).getAllByRole('listitem')).toHaveLength(4);
   const rooms = within(screen.getByRole('navigation', { name: 'Your account' }));
   expect(rooms.getByRole('link', { name: 'Notifications' })).toHaveAttribute('aria-current', 'page');
   await expectAccessible(container);
@@ -40,7 +40,7 @@ test('one press is one write, of that kind alone', async () => {
     return null;
   });
   await open({ mail_choices: () => choices(everybody, state.stopped), save_mail_choice: save });
-  const box = await screen.findByRole('checkbox', { name: 'A quote is about to end' });
+  const box = await screen.findByRole('checkbox', { name: 'A quote is about to expire' });
   await userEvent.dblClick(box);
   await waitFor(() => expect(box).not.toBeChecked());
   expect(save.mock.calls).toEqual([[{ kind: 'quote_ending', wanted: false }]]);
