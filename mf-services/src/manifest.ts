@@ -13,7 +13,7 @@ export const manifest = defineManifest({
     search: {
       href: '/services?search={text}',
       label: { en: 'Search services', fr: 'Rechercher un service' },
-      placeholder: { en: 'Search services...', fr: 'Rechercher...' },
+      placeholder: { en: 'Search services…', fr: 'Rechercher…' },
     },
   },
   navigation,

@@ -4,14 +4,14 @@ import { defineMessages } from '@marketplace/section-kit';
 export const expiredLinkMessages = defineMessages('account.expiredLink', {
   en: {
     submit: 'Send a New Link',
-    busy: 'Sending...',
+    busy: 'Sending…',
     failed: 'The email could not be sent. Please try again.',
     password: 'Was it a link for a new password?',
     signIn: 'Go to Sign In',
   },
   fr: {
     submit: 'Envoyer un nouveau lien',
-    busy: 'Envoi en cours...',
+    busy: 'Envoi en cours…',
     failed: 'Le courriel n’a pas pu être envoyé. Veuillez réessayer.',
     password: 'S’agissait-il d’un lien pour changer de mot de passe?',
     signIn: 'Aller à la connexion',

@@ -167,7 +167,7 @@ describe('whether the company takes new work', () => {
     await userEvent.type(form.getByLabelText('Next free from'), '2027-01-11');
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    expect(await form.findByRole('button', { name: 'Saving...' })).toBeVisible();
+    expect(await form.findByRole('button', { name: 'Saving…' })).toBeVisible();
     expect(shell.notifications).toEqual([]);
     answer();
     await waitFor(() => expect(shell.notifications).toMatchObject([{ title: 'Saved. Your page is up to date.', tone: 'success' }]));

@@ -125,7 +125,7 @@ test('speaks French: titles are French, addresses stay English, and both find th
   const link = await screen.findByRole('link', { name: 'Bois d’œuvre' });
   expect(link).toHaveAttribute('href', '/fr/categories?search=Lumber%20%26%20Wood');
   expect(screen.getByText('10 catégories')).toBeVisible();
-  const field = screen.getByPlaceholderText('Rechercher une catégorie...');
+  const field = screen.getByPlaceholderText('Rechercher une catégorie…');
   for (const text of ['CONTREPLAQUÉ', "d'œuvre", 'd’œuvre', 'lumber']) {
     await userEvent.clear(field);
     await userEvent.type(field, text);

@@ -25,7 +25,7 @@ export const categoriesMessages = defineMessages('catalog.categories', {
     title: 'Catégories de matériaux',
     lead: 'Tous les matériaux d’une rénovation, et les professionnels qui les posent.',
     'filter.label': 'Rechercher une catégorie',
-    'filter.placeholder': 'Rechercher une catégorie...',
+    'filter.placeholder': 'Rechercher une catégorie…',
     count_one: '{{count}} catégorie',
     count_other: '{{count}} catégories',
     items: '{{number}} articles et plus',

@@ -63,7 +63,7 @@ export const catalogueMessages = defineMessages('catalog.materials', {
     title: 'Catalogue canadien de choix de matériaux',
     lead: 'Bois, carreaux, peinture et tout ce qu’il faut pour le chantier, avec les prix et la livraison de fournisseurs de partout au pays.',
     'search.label': 'Rechercher des matériaux',
-    'search.placeholder': 'Matériaux, marques, produits...',
+    'search.placeholder': 'Matériaux, marques, produits…',
     category: 'Catégorie',
     'category.all': 'Toutes les catégories',
     show_one: 'Afficher {{number}} matériau',

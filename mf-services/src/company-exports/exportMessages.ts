@@ -3,7 +3,7 @@ import { defineMessages } from '@marketplace/section-kit';
 /** Texts about what a company takes along. */
 export const exportMessages = defineMessages('services.company-exports', {
   en: {
-    busy: 'Creating the file...',
+    busy: 'Creating the file…',
     crew: 'Owners and estimators of the company can export its requests, contacts and reviews.',
     limits: 'Each file holds the newest 10,000 at most. Each can be made ten times in an hour; requests and contacts count together.',
     requests: 'Export Requests and Quotes (CSV)',
@@ -41,7 +41,7 @@ export const exportMessages = defineMessages('services.company-exports', {
     'column.postal': 'Postal code',
   },
   fr: {
-    busy: 'Création du fichier...',
+    busy: 'Création du fichier…',
     crew: 'Les propriétaires et les estimateurs de l’entreprise peuvent exporter ses demandes, ses contacts et ses avis.',
     limits:
       'Chaque fichier contient au plus les 10\u00a0000 éléments les plus récents. Chacun peut être créé dix fois par heure; demandes et contacts comptent ensemble.',

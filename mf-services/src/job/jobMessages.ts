@@ -52,7 +52,7 @@ export const jobMessages = defineMessages('services.job', {
     'cancel.title': 'Cancel the job?',
     'cancel.lead': 'We will tell {{name}} why. This can’t be undone.',
     'cancel.reason': 'Why?',
-    'cancel.choose': 'Choose a reason...',
+    'cancel.choose': 'Choose a reason…',
     'cancel.reason.changed_mind': 'I changed my mind',
     'cancel.reason.price': 'The price',
     'cancel.reason.scope': 'The work has changed',

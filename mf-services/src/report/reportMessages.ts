@@ -4,7 +4,7 @@ import { defineMessages } from '@marketplace/section-kit';
 export const reportMessages = defineMessages('services.report', {
   en: {
     reason: 'What is wrong?',
-    choose: 'Choose a reason...',
+    choose: 'Choose a reason…',
     'reason.spam': 'It is advertising or spam',
     'reason.abuse': 'It insults or threatens somebody',
     'reason.private': 'It gives away private details',

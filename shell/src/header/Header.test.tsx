@@ -36,7 +36,7 @@ describe('search', () => {
   test('of phones opens under the bar with the field focused, and closes with the search', async () => {
     const { address } = await renderShell({ path: '/sitemap' });
     await userEvent.click(header().getByRole('button', { name: 'Open search' }));
-    expect(document.activeElement).toHaveAttribute('placeholder', 'Search services...');
+    expect(document.activeElement).toHaveAttribute('placeholder', 'Search services…');
     await userEvent.keyboard('tiler{Enter}');
     expect(address()).toBe('/services?search=tiler');
     expect(header().getByRole('button', { name: 'Open search' })).toHaveAttribute('aria-expanded', 'false');

@@ -19,7 +19,7 @@ export const sheetEnglish = {
   'details.description': 'Describe the work',
   'details.description.hint': 'Sizes, materials, what is broken. Up to 5,000 characters.',
   'details.timing': 'When would you like it done?',
-  'details.timing.none': 'Choose a time...',
+  'details.timing.none': 'Choose a time…',
   'details.timing.now': 'As soon as possible',
   'details.timing.month': 'Within a month',
   'details.timing.quarter': 'Within three months',
