@@ -61,7 +61,7 @@ export const listEnglish = {
   'totals.all': 'Total',
   'totals.before': 'Total before delivery and taxes',
   'totals.noVendor': 'Vendor unknown',
-  'totals.minimum': '{{vendor}} takes orders from {{minimum}} of goods: {{missing}} more.',
+  'totals.minimum': 'Minimum order from {{vendor}}: {{minimum}}. Add {{missing}} more.',
   'totals.freeOver': 'Add {{missing}} more and delivery is free.',
   'totals.lead_one': 'Usually delivered within {{count}} business day.',
   'totals.lead_other': 'Usually delivered within {{count}} business days.',

@@ -65,7 +65,7 @@ export const listFrench: Record<keyof typeof listEnglish, string> = {
   'totals.all': 'Total',
   'totals.before': 'Total avant la livraison et les taxes',
   'totals.noVendor': 'Fournisseur inconnu',
-  'totals.minimum': '{{vendor}} accepte les commandes à partir de {{minimum}} de marchandises\u00a0: il manque {{missing}}.',
+  'totals.minimum': 'Commande minimale chez {{vendor}}\u00a0: {{minimum}}. Il manque {{missing}}.',
   'totals.freeOver': 'Plus que {{missing}} d’achats et la livraison est gratuite.',
   'totals.lead_one': 'Habituellement livré en {{count}} jour ouvrable.',
   'totals.lead_other': 'Habituellement livré en {{count}} jours ouvrables.',

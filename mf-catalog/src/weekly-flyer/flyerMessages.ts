@@ -35,7 +35,7 @@ export const flyerMessages = defineMessages('catalog.flyer', {
     jump: 'Catégories de la circulaire',
     'viewer.previous': 'Page précédente',
     'viewer.next': 'Page suivante',
-    'viewer.page': 'Page {{page}} de {{pages}}\u00a0: {{category}}',
+    'viewer.page': 'Page {{page}} sur {{pages}}\u00a0: {{category}}',
     'viewer.failed': 'Impossible d’ouvrir la visionneuse',
     'viewer.failed.text': 'Toute la circulaire figure sur cette page. Vérifiez votre connexion pour la feuilleter.',
   },

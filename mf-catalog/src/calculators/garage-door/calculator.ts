@@ -18,7 +18,7 @@ const messages = defineMessages('catalog.calculator.garageDoor', {
   },
   fr: {
     title: 'Porte, chaleur et ouvre-porte',
-    lead: 'Ce que la valeur R épargne, et l’ouvre-porte qui lève la porte.',
+    lead: 'Ce que la valeur R fait économiser, et l’ouvre-porte qu’il faut.',
     'field.width': 'Largeur de la porte',
     'field.height': 'Hauteur de la porte',
     'field.rsi': 'Isolation des panneaux',

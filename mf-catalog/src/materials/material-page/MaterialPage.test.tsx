@@ -126,7 +126,7 @@ test('delivery by province, and more exactly by postal code', async () => {
   await heading();
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Province or territory' }), 'Ontario');
   expect(
-    screen.getByText('$45.00 to Ontario, in about 4 days. Free from $650.00 of goods. The vendor takes orders from $40.00.'),
+    screen.getByText('$45.00 to Ontario, in about 4 days. Free on orders of $650.00 or more. Minimum order: $40.00.'),
   ).toBeVisible();
   await userEvent.type(screen.getByRole('textbox', { name: 'Postal code' }), 'm5v 2t6');
   expect(screen.getByText('$19.00 to Ontario, in about 2 days.')).toBeVisible();

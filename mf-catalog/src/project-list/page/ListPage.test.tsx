@@ -73,7 +73,7 @@ test('rooms with their lines, and what each vendor costs at the place of deliver
   expect(screen.getByRole('combobox', { name: 'Province or territory' })).toHaveValue('ON');
   await waitFor(() => expect(costs().getByText('Total')).toBeVisible());
   expect(amounts()).toEqual(['$179.97', '$49.00', '$29.77', '$258.74', '$53.13', 'The vendor will tell you', '$6.91', '$60.04', '$318.78']);
-  expect(costs().getByText('Maple Supply takes orders from $200.00 of goods: $20.03 more.')).toBeVisible();
+  expect(costs().getByText('Minimum order from Maple Supply: $200.00. Add $20.03 more.')).toBeVisible();
   expect(costs().getByText('Add $320.03 more and delivery is free.')).toBeVisible();
   await expectAccessible(container);
 });

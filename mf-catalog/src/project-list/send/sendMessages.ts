@@ -46,7 +46,7 @@ export const sendMessages = defineMessages('catalog.list.send', {
     private: 'Les fournisseurs voient votre courriel et votre téléphone seulement lorsque vous choisissez de les transmettre.',
     account:
       'Les fournisseurs vous répondent dans votre compte. Ils voient votre courriel seulement lorsque vous choisissez de le transmettre.',
-    signIn: 'Ouvrez plutôt une session',
+    signIn: 'Se connecter',
     hasAccount: 'Vous avez déjà un compte?',
     acknowledge_one: 'Je sais que {{count}} article est en vente finale et ne peut pas être retourné.',
     acknowledge_other: 'Je sais que {{count}} articles sont en vente finale et ne peuvent pas être retournés.',
