@@ -40,7 +40,7 @@ async function open(part: Partial<RequestView> = {}, count = 3, locale: 'en' | '
 }
 
 test.each([
-  ['en', 'Maple Ridge Roofing has not answered yet. These three take new work near you.', 'Ask all three'],
+  ['en', 'Maple Ridge Roofing has not answered yet. These three are taking new work near you.', 'Ask all three'],
   [
     'fr',
     'Maple Ridge Roofing n’a pas encore répondu. Ces trois entreprises acceptent du travail près de chez vous.',
@@ -57,8 +57,8 @@ test.each([
 });
 
 test.each([
-  [2, 'These two take new work near you', 'Ask both'],
-  [1, 'This company takes new work near you', 'Ask Ash Roofing'],
+  [2, 'These two are taking new work near you', 'Ask both'],
+  [1, 'This company is taking new work near you', 'Ask Ash Roofing'],
 ])('%d others are named as so many', async (count, words, ask) => {
   const { card } = await open({}, count);
   expect(await card.findByText(new RegExp(words))).toBeVisible();
@@ -70,7 +70,7 @@ test('a no and a company nobody reads for say so', async () => {
   expect(await card.findByText(/does not take on this work\. These three/)).toBeVisible();
   unmount();
   const again = await open({ provider: { ...requestView().provider, reachable: false } });
-  expect(await again.card.findByText('These three take new work near you.')).toBeVisible();
+  expect(await again.card.findByText('These three are taking new work near you.')).toBeVisible();
   expect(again.card.getByText(/so nobody reads requests there\. Ask a company that answers\.$/)).toBeVisible();
 });
 

@@ -3,7 +3,7 @@ import type { leadEnglish } from './leadEnglish';
 export const leadFrench: Record<keyof typeof leadEnglish, string> = {
   loading: 'Chargement de la demande',
   failed: 'Impossible de charger la demande',
-  'failed.text': 'La demande est en sûreté. Vérifiez votre connexion, puis réessayez.',
+  'failed.text': 'La demande est bien enregistrée. Vérifiez votre connexion, puis réessayez.',
   'missing.title': 'Nous ne trouvons pas cette demande',
   'missing.text':
     'Elle appartient peut-être à une autre entreprise, ou vous n’en êtes plus membre. Ouvrez-la depuis votre boîte de réception.',

@@ -34,7 +34,7 @@ export const leadsMessages = defineMessages('services.leads', {
     title: 'Demandes',
     loading: 'Chargement de vos demandes',
     failed: 'Impossible de charger vos demandes',
-    'failed.text': 'Vos demandes sont en sûreté. Vérifiez votre connexion, puis réessayez.',
+    'failed.text': 'Vos demandes sont bien enregistrées. Vérifiez votre connexion, puis réessayez.',
     tabs: 'Demandes par état',
     'tab.new': 'Nouvelles {{n}}',
     'tab.answered': 'Répondues {{n}}',

@@ -23,7 +23,7 @@ export const myRequestsMessages = defineMessages('services.my-requests', {
     title: 'Vos demandes de soumission',
     loading: 'Chargement de vos demandes de soumission',
     failed: 'Impossible de charger vos demandes de soumission',
-    'failed.text': 'Vos demandes sont en sûreté. Vérifiez votre connexion, puis réessayez.',
+    'failed.text': 'Vos demandes sont bien enregistrées. Vérifiez votre connexion, puis réessayez.',
     'empty.title': 'Aucune demande de soumission pour le moment',
     'empty.text': 'Consultez jusqu’à trois professionnels pour les mêmes travaux et comparez leurs réponses ici.',
     'empty.link': 'Trouver un professionnel',

@@ -104,7 +104,7 @@ export const profileMessages = defineMessages('services.profile', {
     projects: 'Réalisations récentes',
     'projects.open': 'Voir {{title}}',
     'projects.failed': 'L’image n’a pas pu être ouverte. Vérifiez votre connexion et réessayez.',
-    'projects.place': 'Réalisation {{place}} de {{count}}',
+    'projects.place': 'Réalisation {{place}} sur {{count}}',
     'projects.previous': 'Réalisation précédente',
     'projects.next': 'Réalisation suivante',
     'projects.done': 'Terminé en {{date}}',

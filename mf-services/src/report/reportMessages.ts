@@ -23,7 +23,7 @@ export const reportMessages = defineMessages('services.report', {
     'message.done': 'Our staff will look at it.',
     'company.title': 'Report {{name}}',
     'company.lead':
-      'Tell us what is wrong with this page or this company. Our staff will read it and decide. The company is not told who wrote.',
+      'Tell us what is wrong with this page or this company. Our staff will read it and decide. We don’t tell the company who wrote.',
     'company.done': 'Our staff will look at it.',
   },
   fr: {
@@ -47,7 +47,7 @@ export const reportMessages = defineMessages('services.report', {
     'message.done': 'Notre personnel l’examinera.',
     'company.title': 'Signaler {{name}}',
     'company.lead':
-      'Dites-nous ce qui ne va pas avec cette page ou cette entreprise. Notre personnel le lit et décide. L’entreprise ne sait pas qui a écrit.',
+      'Dites-nous ce qui ne va pas avec cette page ou cette entreprise. Notre personnel le lit et décide. Nous ne disons pas à l’entreprise qui a écrit.',
     'company.done': 'Notre personnel l’examinera.',
   },
 });

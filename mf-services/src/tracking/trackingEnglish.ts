@@ -8,7 +8,7 @@ export const trackingEnglish = {
   failed: 'Your request could not be loaded',
   'failed.text': 'Check your connection and try again. The request itself is safe.',
   'unavailable.title': 'Quote tracking is unavailable',
-  'unavailable.text': 'Quote tracking is unavailable right now. Try again later.',
+  'unavailable.text': 'Try again later.',
   'unknown.title': 'We can’t find a request with this link',
   'unknown.text':
     'Part of the link may be missing, or it has ended. Open the newest link we sent you, or sign in if the request is in your account.',

@@ -8,7 +8,7 @@ export const trackingFrench: Record<keyof typeof trackingEnglish, string> = {
   dashboard: 'Tableau de bord',
   loading: 'Chargement de votre demande',
   failed: 'Impossible de charger votre demande',
-  'failed.text': 'Vérifiez votre connexion, puis réessayez. La demande elle-même est en sûreté.',
+  'failed.text': 'Vérifiez votre connexion, puis réessayez. La demande elle-même est bien enregistrée.',
   'unavailable.title': 'Le suivi des demandes n’est pas offert pour le moment',
   'unavailable.text': 'Réessayez plus tard.',
   'unknown.title': 'Aucune demande ne correspond à ce lien',

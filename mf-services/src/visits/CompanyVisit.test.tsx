@@ -128,7 +128,7 @@ test('the company sees what it offered, and calls it off in two presses', async 
   await userEvent.click(screen.getAllByRole('button', { name: 'Cancel the visit' })[1]!);
   await waitFor(() => expect(onChanged).toHaveBeenCalled());
   expect(backend.argsOf('cancel_visit')).toEqual([{ visit_id: 'visit-1' }]);
-  expect(shell.notifications).toEqual([{ title: 'The homeowner will be told', tone: 'success' }]);
+  expect(shell.notifications).toEqual([{ title: 'We’ll let the homeowner know', tone: 'success' }]);
 });
 
 test('crew sees it and changes nothing', () => {

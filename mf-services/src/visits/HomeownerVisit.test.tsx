@@ -115,7 +115,7 @@ test('none of these goes with a note, in two presses', async () => {
   await press('None of these works for me');
   expect(await screen.findByText('You said that the visit doesn’t work for you.')).toBeVisible();
   expect(backend.argsOf('refuse_visit')).toEqual([{ visit_id: 'visit-1', note: 'Evenings', token }]);
-  expect(shell.notifications).toEqual([{ title: 'Maple Ridge Roofing will be told', tone: 'success' }]);
+  expect(shell.notifications).toEqual([{ title: 'We’ll let Maple Ridge Roofing know', tone: 'success' }]);
 });
 
 test('a picked time goes into a calendar, and can be called off', async () => {

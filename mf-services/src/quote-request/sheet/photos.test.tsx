@@ -75,7 +75,7 @@ test.each([
   ['wrongType', 'This is not a JPEG, PNG or WebP picture'],
   ['invalid', 'is damaged and cannot be read'],
   ['offline', 'you are offline'],
-  ['refused', 'the server refused it'],
+  ['refused', 'it wasn’t accepted'],
 ])('a photo that is %s for the server says so and can be sent again at the same place', async (reason, text) => {
   upload.mockRejectedValueOnce(new AppError(reason as FileErrorKind));
   const { shell } = await open();
@@ -91,7 +91,7 @@ test.each([
 test.each([
   [{ status: 429, code: 'PT429', message: 'Too many' }, 'too many photos in a short time'],
   [{ status: 409, code: 'PT409', message: 'Too late' }, 'until a day after the request was sent'],
-  [{ status: 403, code: 'PT403', message: 'Not yours' }, 'the server refused it'],
+  [{ status: 403, code: 'PT403', message: 'Not yours' }, 'it wasn’t accepted'],
   [lostAnswer, 'you are offline'],
 ])('a photo without a ticket (%j) says why and is not sent; the next time it is', async (failure, text) => {
   const backend = quoteBackend({ account: true });

@@ -82,8 +82,8 @@ export const sheetEnglish = {
   'photo.tooLarge': 'This picture is too large. Choose one below 40 MB and 40 megapixels.',
   'photo.unreadable': 'This picture is damaged and cannot be read. Choose another file.',
   'photo.tooMany': 'Only 6 photos fit. The others were left out.',
-  'photo.offline': 'Not stored: you are offline. Send it again when you are back online.',
-  'photo.limited': 'Not stored: too many photos in a short time. Send it again in an hour.',
-  'photo.conflict': 'Not stored: photos can be added until a day after the request was sent. Connect with the company to show them.',
-  'photo.refused': 'Not stored: the server refused it. Send it again, or remove it.',
+  'photo.offline': 'Not saved: you are offline. Send it again when you are back online.',
+  'photo.limited': 'Not saved: too many photos in a short time. Send it again in an hour.',
+  'photo.conflict': 'Not saved: photos can be added until a day after the request was sent. Connect with the company to show them.',
+  'photo.refused': 'Not saved: it wasn’t accepted. Send it again, or remove it.',
 } as const;

@@ -91,5 +91,5 @@ export const sheetFrench: Record<keyof typeof sheetEnglish, string> = {
   'photo.limited': 'Non enregistrée\u00a0: trop de photos en peu de temps. Renvoyez-la dans une heure.',
   'photo.conflict':
     'Non enregistrée\u00a0: une demande accepte des photos jusqu’au lendemain de son envoi. Entrez en contact avec l’entreprise pour les lui montrer.',
-  'photo.refused': 'Non enregistrée\u00a0: le serveur l’a refusée. Renvoyez-la ou retirez-la.',
+  'photo.refused': 'Non enregistrée\u00a0: elle n’a pas été acceptée. Renvoyez-la ou retirez-la.',
 };

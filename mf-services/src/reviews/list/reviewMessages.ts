@@ -51,7 +51,7 @@ export const reviewMessages = defineMessages('services.reviews', {
     loading: 'Chargement des avis',
     failed: 'Impossible de charger les avis',
     'failed.text': 'Vérifiez votre connexion, puis réessayez.',
-    'summary.none': 'Encore aucun avis tiré de travaux terminés.',
+    'summary.none': 'Aucun avis issu de travaux terminés pour le moment.',
     'summary.own_one': '{{count}} avis tiré de travaux terminés',
     'summary.own_other': '{{count}} avis tirés de travaux terminés',
     'summary.imported_one': '{{count}} note importée, non vérifiée par {{brand}}',
