@@ -68,7 +68,7 @@ export const leadFrench: Record<keyof typeof leadEnglish, string> = {
   'contact.unconfirmed': 'Son courriel n’est pas encore confirmé.',
   'contact.preferred.email': 'Préfère le courriel',
   'contact.preferred.phone': 'Préfère le téléphone',
-  'contact.preferred.message': 'Préfère les textos',
+  'contact.preferred.message': 'Préfère les messages texte',
   'facts.title': 'Ce qui est demandé',
   photo: 'Photo {{number}} de la demande',
   'quotes.title': 'Vos soumissions',
