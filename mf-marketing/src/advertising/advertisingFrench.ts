@@ -12,7 +12,7 @@ export const advertisingFrench: Record<keyof typeof advertisingEnglish, string> 
   'tabs.lead': 'Choisissez-en une, ou commencez par la plus petite et comparez.',
   'tabs.label': 'Genre de publicité',
   'tab.search': 'Recherche',
-  'tab.display': 'Affichage',
+  'tab.display': 'Bannières',
   'tab.social': 'Médias sociaux',
   'search.title': 'En haut quand on cherche votre métier',
   'search.text':
@@ -38,7 +38,7 @@ export const advertisingFrench: Record<keyof typeof advertisingEnglish, string> 
   'price.title': 'Prix',
   'price.text': '{{price}}, commande minimale de {{least}}, avant taxes.',
   'demo.search': 'Réserver une démonstration des annonces de recherche',
-  'demo.display': 'Réserver une démonstration des annonces d’affichage',
+  'demo.display': 'Réserver une démonstration des bannières publicitaires',
   'demo.social': 'Réserver une démonstration des médias sociaux',
   'sample.search.title': 'Résultats pour «\u00a0toiture\u00a0», Québec',
   'sample.search.caption': 'Illustration. Les entreprises sont inventées.',
@@ -91,7 +91,7 @@ export const advertisingFrench: Record<keyof typeof advertisingEnglish, string> 
     'Un prix barré exige la preuve qu’il a été demandé, et un prix comprend tous les frais obligatoires, comme l’exige la Loi sur la concurrence.',
   'legal.email.title': 'Messages',
   'legal.email.text':
-    'Courriels et textos seulement avec un consentement conforme à la loi canadienne anti-pourriel, un expéditeur nommé et un arrêt en un clic.',
+    'Courriels et messages texte seulement avec un consentement conforme à la loi canadienne anti-pourriel, un expéditeur nommé et un arrêt en un clic.',
   'legal.privacy.title': 'Vie privée',
   'legal.privacy.text':
     'Aucun profil d’un site à l’autre. Les rapports contiennent des totaux, jamais de noms. La Loi 25 et la LPRPDE valent pour tous.',

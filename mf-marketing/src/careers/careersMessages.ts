@@ -32,7 +32,7 @@ export const careersMessages = defineMessages('marketing.careers', {
       'One thing you made, what was hard about it, and what you would do differently today. A link, a photograph or a drawing says more than a list of tools. Tell us in which language you would like the conversation. You need no degree and no cover letter in a certain form.',
     'more.two.title': 'What we look for',
     'more.two.text':
-      'People who have renovated, written, drawn, coded or repaired something with care, and who can explain it to a neighbour. Knowledge of a trade counts as much as knowledge of software, because half of our work is knowing how a roof, a permit or a quote really goes. If you need an adaptation for the conversation or the task, ask for it.',
+      'People who have renovated, written, drawn, coded or repaired something with care, and who can explain it to a neighbour. Knowledge of a trade counts as much as knowledge of software, because half of our work is knowing what really happens on a roof, with a permit or in a quote. If you need an adaptation for the conversation or the task, ask for it.',
   },
   fr: {
     title: 'Carrières',
@@ -66,6 +66,6 @@ export const careersMessages = defineMessages('marketing.careers', {
       'Une chose que vous avez faite, ce qui était difficile et ce que vous feriez autrement aujourd’hui. Un lien, une photo ou un dessin en dit plus qu’une liste d’outils. Dites-nous dans quelle langue vous aimeriez parler. Ni diplôme ni lettre de présentation d’une forme précise n’est exigé.',
     'more.two.title': 'Ce que nous cherchons',
     'more.two.text':
-      'Des gens qui ont rénové, écrit, dessiné, programmé ou réparé quelque chose avec soin, et qui savent l’expliquer à un voisin. Connaître un métier compte autant que connaître un logiciel, car la moitié de notre travail consiste à savoir comment se passent vraiment un toit, un permis ou une soumission. S’il vous faut une adaptation pour la conversation ou la tâche, demandez-la.',
+      'Des gens qui ont rénové, écrit, dessiné, programmé ou réparé quelque chose avec soin, et qui savent l’expliquer à un voisin. Connaître un métier compte autant que connaître un logiciel, car la moitié de notre travail consiste à savoir ce qui se passe vraiment sur un toit, avec un permis ou dans une soumission. S’il vous faut une adaptation pour la conversation ou la tâche, demandez-la.',
   },
 });

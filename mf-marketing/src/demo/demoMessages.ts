@@ -56,7 +56,7 @@ export const demoMessages = defineMessages('marketing.demo', {
     'topic.websites': 'Sites Web et pages de destination',
     'topic.catalogue-placement': 'Présence au catalogue',
     'topic.ai-lead-management': 'Gestion des demandes par IA',
-    'topic.sms-messaging': 'Messagerie texte',
+    'topic.sms-messaging': 'Messages texte',
     'topic.live-chat': 'Clavardage',
     'topic.reporting': 'Rapports et analyses',
     day: 'Date souhaitée',

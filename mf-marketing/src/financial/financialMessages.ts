@@ -23,7 +23,7 @@ export const financialMessages = defineMessages('marketing.financialRoot', {
       'Each figure has a small number that leads to its source: the page of the organization or a publication that quotes it, with the date, and whether we are sure, fairly sure, or ask you to check it first. Our own arithmetic and general knowledge are named as such. English and French give the same figures.',
     'more.four.title': 'Your province',
     'more.four.text':
-      'Transfer taxes, rebates and programs differ by province, territory and sometimes city. Choose yours in a guide and it shows that rule alone. What you enter in a calculator stays in the address of your own browser, behind a mark that is never sent to us.',
+      'Transfer taxes, rebates and programs differ by province, territory and sometimes city. Choose yours in a guide and it shows that rule alone. What you enter in a calculator stays in the address bar of your own browser, after the # sign, which browsers never send to us.',
     'more.five.title': 'What this is not',
     'more.five.text':
       'Information, not advice, and no offer of credit or insurance. We rank no lender, collect no application and earn nothing from what you choose. A lender, an insurer, a tax authority or a program decides; a licensed broker, notary or adviser can look at your own case.',
@@ -49,7 +49,7 @@ export const financialMessages = defineMessages('marketing.financialRoot', {
       'Chaque chiffre porte un petit numéro qui mène à sa source\u00a0: la page de l’organisme ou une publication qui le cite, la date, et si nous en sommes sûrs, assez sûrs, ou s’il faut vérifier d’abord. Nos propres calculs et nos connaissances générales sont nommés ainsi. Le français et l’anglais donnent les mêmes chiffres.',
     'more.four.title': 'Votre province',
     'more.four.text':
-      'Droits de mutation, remboursements et programmes varient selon la province, le territoire et parfois la ville. Choisissez la vôtre dans un guide\u00a0: il n’affiche que sa règle. Ce que vous entrez dans une calculatrice reste dans l’adresse de votre navigateur, derrière un signe qui ne nous est jamais transmis.',
+      'Droits de mutation, remboursements et programmes varient selon la province, le territoire et parfois la ville. Choisissez la vôtre dans un guide\u00a0: il n’affiche que sa règle. Ce que vous entrez dans une calculatrice reste dans la barre d’adresse de votre navigateur, après le signe #\u00a0: les navigateurs ne nous transmettent jamais cette partie.',
     'more.five.title': 'Ce que ce n’est pas',
     'more.five.text':
       'De l’information, pas un conseil, ni une offre de crédit ou d’assurance. Nous ne classons aucun prêteur, ne recueillons aucune demande et ne gagnons rien sur votre choix. Un prêteur, un assureur, une administration fiscale ou un programme décide; un courtier, un notaire ou un conseiller autorisé peut examiner votre cas.',

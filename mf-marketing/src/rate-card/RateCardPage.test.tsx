@@ -18,7 +18,7 @@ test('a product leads to the page that explains it', async () => {
   await renderSection(section, { path: '/rate-card', locale: 'fr' });
   const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
   expect(href('Annonces dans la recherche')).toBe(`/fr${adsHref()}`);
-  expect(href('Annonces graphiques')).toBe(`/fr${adsHref('display')}`);
+  expect(href('Bannières publicitaires')).toBe(`/fr${adsHref('display')}`);
   expect(href('Publicité vidéo')).toBe('/fr/video-ads');
 });
 

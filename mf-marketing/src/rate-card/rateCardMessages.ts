@@ -76,7 +76,7 @@ export const rateCardMessages = defineMessages('marketing.rate-card', {
     'ads.title': 'Publicité',
     'ads.least': 'Commande minimale de {{least}}',
     'product.search': 'Annonces dans la recherche',
-    'product.display': 'Annonces graphiques',
+    'product.display': 'Bannières publicitaires',
     'product.social': 'Annonces dans les médias sociaux',
     'product.video': 'Publicité vidéo',
     'product.email': 'Courriels ciblés',

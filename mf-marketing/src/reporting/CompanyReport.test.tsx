@@ -68,13 +68,13 @@ test.each([
   [
     'en',
     'How you answer',
-    'Of the requests that came in these days (1), you have answered 1.',
+    'Of the requests that came in this period (1), you have answered 1.',
     'Half of these answers came within 3 hours 20 minutes.',
   ],
   [
     'fr',
     'Vos réponses',
-    'Des demandes arrivées pendant ces jours (1), vous avez répondu à 1.',
+    'Des demandes arrivées pendant cette période (1), vous avez répondu à 1.',
     'La moitié de ces réponses sont venues en moins de 3 heures 20 minutes.',
   ],
 ] as const)('tells how much was answered and how fast, and what each figure counts (%s)', async (locale, title, share, median) => {
@@ -95,8 +95,8 @@ test('says of what waits that it has no time yet', async () => {
 });
 
 test.each([
-  ['en', 'Nothing happened in these days', 'Last 365 days'],
-  ['fr', 'Rien ne s’est passé pendant ces jours', '365 derniers jours'],
+  ['en', 'Nothing happened in this period', 'Last 365 days'],
+  ['fr', 'Rien ne s’est passé pendant cette période', '365 derniers jours'],
 ] as const)('a period with nothing says so and shows no figure of nothing (%s)', async (locale, title, longer) => {
   const none = Object.fromEntries(Object.keys(sums).map((name) => [name, 0]));
   const quiet = { days: [{ day: '2026-11-20', ...none }], before: none, answers: { came: 0, answered: 0, median_minutes: null } };
@@ -123,7 +123,7 @@ test('shows nothing made up of emails either, whatever the address asks for', as
 test('nobody looked: no weekday is called the best', async () => {
   const days = [{ day: '2026-11-20', ...sums, views: 0 }];
   await open({ my_report: ({ company }) => ({ ...reportOf(company), days }) }, '?tab=activity');
-  expect(await screen.findByText('Nobody looked at your page in these days.')).toBeVisible();
+  expect(await screen.findByText('Nobody looked at your page in this period.')).toBeVisible();
   expect(screen.queryByText(/brings the most views/)).not.toBeInTheDocument();
 });
 

@@ -64,7 +64,7 @@ describe('what is chosen stands in the address', () => {
 
   test('days the sample does not reach say so and lead back', async () => {
     const { address } = await open('?from=2020-01-01&to=2020-02-01');
-    expect(panel().getByText('No figures for these days')).toBeVisible();
+    expect(panel().getByText('No figures for this period')).toBeVisible();
     await click('Show the last 28 days');
     expect(address()).toBe('/reporting');
     expect(panel().getByRole('heading', { name: 'Day by day' })).toBeVisible();

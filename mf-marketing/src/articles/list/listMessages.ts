@@ -22,7 +22,7 @@ export const listMessages = defineMessages('marketing.articleLists', {
     'blog.title': 'About these notes',
     'blog.one.title': 'Who writes',
     'blog.one.text':
-      'The editorial team behind this marketplace, in English and in French: each language is written for its readers, with the words that are used on sites there. Nobody pays to be mentioned. Companies and products are not named in order to recommend them, and a note that speaks of an offer of ours says so.',
+      'The editorial team behind this marketplace, in English and in French: each language is written for its readers, with the words used on their job sites. Nobody pays to be mentioned. Companies and products are not named in order to recommend them, and a note that speaks of an offer of ours says so.',
   },
   fr: {
     'guides.title': 'Comment se servir de ces guides',

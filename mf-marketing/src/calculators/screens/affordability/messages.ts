@@ -2,7 +2,7 @@ import { defineMessages } from '@marketplace/section-kit';
 
 export const affordabilityMessages = defineMessages('marketing.calculators.affordability', {
   en: {
-    lead: 'The highest price your income, debts and down payment reach when the loan is tested the way lenders test it.',
+    lead: 'The highest price your income, debts and down payment allow when the loan is tested the way lenders test it.',
     annualIncome: 'Income a year before tax, all borrowers',
     debtsMonthly: 'Loan, lease and support payments a month',
     creditBalances: 'Owed on cards and lines of credit',
@@ -22,7 +22,7 @@ export const affordabilityMessages = defineMessages('marketing.calculators.affor
       'You would pay {{payment}} a month at your rate of {{rate}}. The loan is tested at {{qualifying}}, where the payment would be {{tested}}.',
     'text.loan': 'The loan of {{loan}} includes a premium of {{premium}} for default insurance.',
     'text.loanPlain': 'The loan of {{loan}} needs no default insurance.',
-    'text.none': 'Debts and costs of the home already take the share of income a lender accepts.',
+    'text.none': 'Debts and costs of the home already use up the share of income a lender allows.',
     highestLoan: 'Largest loan your income supports',
     highestPayment: 'Highest payment a month at the test rate',
     baseLoan: 'Price less down payment',
@@ -67,7 +67,7 @@ export const affordabilityMessages = defineMessages('marketing.calculators.affor
       'Vous paieriez {{payment}} par mois à votre taux de {{rate}}. Le prêt est testé à {{qualifying}}, où le versement serait de {{tested}}.',
     'text.loan': 'Le prêt de {{loan}} comprend une prime d’assurance prêt de {{premium}}.',
     'text.loanPlain': 'Le prêt de {{loan}} ne demande aucune assurance prêt.',
-    'text.none': 'Les dettes et les coûts de la propriété prennent déjà la part des revenus qu’un prêteur accepte.',
+    'text.none': 'Les dettes et les coûts de la propriété absorbent déjà la part des revenus qu’un prêteur accepte.',
     highestLoan: 'Plus gros prêt que permettent vos revenus',
     highestPayment: 'Versement mensuel maximal au taux du test',
     baseLoan: 'Prix moins la mise de fonds',

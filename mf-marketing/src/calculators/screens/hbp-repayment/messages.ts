@@ -2,7 +2,7 @@ import { defineMessages } from '@marketplace/section-kit';
 
 export const hbpMessages = defineMessages('marketing.calculators.hbp', {
   en: {
-    lead: 'When your repayments to the RRSP begin, how much each year asks for, and what a missed year costs.',
+    lead: 'When your repayments to the RRSP begin, the minimum for each year, and what a missed year costs.',
     withdrawal: 'Your withdrawals for this home',
     'withdrawal.hint': 'One person; a partner has a plan of their own.',
     firstWithdrawalYear: 'Year of the first withdrawal',
@@ -13,12 +13,12 @@ export const hbpMessages = defineMessages('marketing.calculators.hbp', {
     'repayment.remove': 'Remove year {{number}}',
     'repayment.outside': 'Nothing is left to repay in that year. Choose another.',
     headline: '{{minimum}} a year from {{year}}',
-    'text.span': 'Repayments run from {{first}} to {{last}}. Each year asks for what is left, divided by the years left.',
+    'text.span': 'Repayments run from {{first}} to {{last}}. Each year’s minimum is what is left, divided by the years left.',
     'text.income':
       'In the years you repay less, {{income}} in all is added to your income and taxed. What was missed cannot be put back into the RRSP.',
     'text.room': 'A repayment is an RRSP contribution you designate on Schedule 7. It is not deducted a second time.',
     'chart.title': 'What is left to repay',
-    'chart.summary': '{{withdrawal}} fall to nothing between {{first}} and {{last}}.',
+    'chart.summary': 'The balance falls from {{withdrawal}} to zero between {{first}} and {{last}}.',
     'chart.balance': 'Left',
     'table.year': 'Year',
     'table.required': 'Minimum',
@@ -41,12 +41,12 @@ export const hbpMessages = defineMessages('marketing.calculators.hbp', {
     'repayment.remove': 'Retirer l’année {{number}}',
     'repayment.outside': 'Il n’y a rien à rembourser cette année-là. Choisissez-en une autre.',
     headline: '{{minimum}} par année dès {{year}}',
-    'text.span': 'Les remboursements vont de {{first}} à {{last}}. Chaque année demande le solde divisé par les années qui restent.',
+    'text.span': 'Les remboursements vont de {{first}} à {{last}}. Le minimum de chaque année est le solde divisé par le nombre d’années qui restent.',
     'text.income':
       'Pour les années où vous remboursez moins, {{income}} en tout s’ajoutent à vos revenus et sont imposés. Le montant manqué ne peut plus retourner au REER.',
     'text.room': 'Un remboursement est une cotisation au REER désignée à l’annexe 7. Il n’est pas déduit une seconde fois.',
     'chart.title': 'Ce qu’il reste à rembourser',
-    'chart.summary': '{{withdrawal}} tombent à zéro entre {{first}} et {{last}}.',
+    'chart.summary': 'Le solde passe de {{withdrawal}} à zéro entre {{first}} et {{last}}.',
     'chart.balance': 'Reste',
     'table.year': 'Année',
     'table.required': 'Minimum',
