@@ -48,6 +48,7 @@ export const published: Readonly<Record<string, Publication>> = {
         './companies',
         './pictures',
         './unit',
+        './time-left',
       ],
       ...['./refusal', './legal-notice', './manifest', './testing'],
     ],

@@ -1,8 +1,8 @@
 import { useLocale, useT } from '@marketplace/section-kit';
+import { splitTime } from '@marketplace/section-kit/time-left';
 import { easternTimeZone, formatDate, Icon } from '@marketplace/shared-ui';
 import styled from 'styled-components';
 import { dealMessages } from './dealMessages';
-import { splitTime } from './splitTime';
 
 const Line = styled.p`
   display: flex;
@@ -26,22 +26,14 @@ export function TimeLeft({ endsAt, left }: TimeLeftProps) {
   const locale = useLocale();
   if (left === null || endsAt === null) return <Line>{t('whileStockLasts')}</Line>;
   if (left === 0) return <Line>{t('ended')}</Line>;
-  const { days, hours, minutes } = splitTime(left);
-  const span =
-    days > 0
-      ? t('left.days', { days, hours })
-      : hours > 0
-        ? t('left.hours', { hours, minutes })
-        : minutes > 0
-          ? t('left.minutes', { minutes })
-          : t('left.soon');
+  const { told, ...parts } = splitTime(left);
   const day = formatDate(endsAt, locale, { weekday: 'long', month: 'long', day: 'numeric', timeZone: easternTimeZone });
   const time = formatDate(endsAt, locale, { hour: 'numeric', minute: '2-digit', timeZone: easternTimeZone });
   return (
     <Line>
       <Icon name="Clock" size={16} />
       <span>
-        {span} <time dateTime={endsAt}>{t('until', { day, time })}</time>
+        {t(`left.${told}`, parts)} <time dateTime={endsAt}>{t('until', { day, time })}</time>
       </span>
     </Line>
   );

@@ -1,6 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
 import { setServerClock } from './serverClock';
-import { splitTime } from './splitTime';
 import { useTimeLeft } from './useTimeLeft';
 
 const MINUTE = 60_000;
@@ -72,11 +71,3 @@ test('what has no end needs no clock', () => {
   expect(result.current).toBeNull();
   expect(jest.getTimerCount()).toBe(0);
 });
-
-test.each([
-  [0, 0, 0, 0],
-  [MINUTE - 1, 0, 0, 0],
-  [90 * MINUTE, 0, 1, 30],
-  [(26 * 60 + 5) * MINUTE, 1, 2, 5],
-  [-5, 0, 0, 0],
-])('%d ms are %d days %d hours %d minutes', (ms, days, hours, minutes) => expect(splitTime(ms)).toEqual({ days, hours, minutes }));

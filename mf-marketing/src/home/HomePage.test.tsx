@@ -82,7 +82,7 @@ test('the banner says when the deals of this week end, in Eastern time', async (
   jest.useFakeTimers({ now: new Date('2026-11-20T15:00:00Z'), advanceTimers: true });
   try {
     await renderSection(section, { path: '/' });
-    expect(screen.getByText(/end on Monday, November 23\. Ends in 2 days\.$/)).toBeVisible();
+    expect(screen.getByText(/end on Monday, November 23\. 2 d 23 h left\.$/)).toBeVisible();
   } finally {
     jest.useRealTimers();
   }

@@ -1,10 +1,10 @@
 import { useLocale, useT } from '@marketplace/section-kit';
+import { splitTime } from '@marketplace/section-kit/time-left';
 import { Badge, Container, formatDate, Illustration, LinkButton } from '@marketplace/shared-ui';
 import { art } from '@marketplace/shared-ui/art';
 import { useEffect, useId, useState } from 'react';
 import { homeMessages } from './homeMessages';
 import { dealsTimeZone, nextDealsChange } from './nextDealsChange';
-import { timeLeft } from './timeLeft';
 import { Actions, Band, Claim, Panel, Picture, Text, Words } from './weeklyDealsBannerStyle';
 
 /** The week's offer. The day it ends is known in the browser only: a stored page must not show last week's. */
@@ -21,6 +21,7 @@ export function WeeklyDealsBanner() {
   }, []);
   const end = now && nextDealsChange(now);
   const date = end && formatDate(end, locale, { weekday: 'long', month: 'long', day: 'numeric', timeZone: dealsTimeZone });
+  const left = end && splitTime(end.getTime() - now.getTime());
   return (
     <Band aria-labelledby={titleId}>
       <Container>
@@ -31,7 +32,7 @@ export function WeeklyDealsBanner() {
             </Badge>
             <Claim id={titleId}>{t('deals.claim')}</Claim>
             <Text>
-              {t('deals.text')} {date && t('deals.until', { date })} {end && t('deals.ends', { when: timeLeft(end, now, locale) })}
+              {t('deals.text')} {date && t('deals.until', { date })} {left && t(`deals.left.${left.told}`, { ...left })}
             </Text>
             <Actions>
               <LinkButton href="/services" size="lg">
