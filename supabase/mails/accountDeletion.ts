@@ -12,7 +12,7 @@ export const accountDeletion: MailTemplate = {
       'Until then nothing is lost. To keep your account, sign in and choose “Keep my account” in your profile.',
     ],
     action: linkTo(data, 'Keep my account'),
-    footer: `If it was not you, somebody knows your password: keep the account, then change the password. ${brand.supportEmail} helps.`,
+    footer: `If it was not you, somebody knows your password: keep the account, then change the password. Need help? Write to ${brand.supportEmail}.`,
   }),
   fr: (data) => ({
     subject: `Votre compte ${brand.name} sera supprimé le ${day(data, 'day', 'fr')}`,

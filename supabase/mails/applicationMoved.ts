@@ -15,7 +15,7 @@ const steps = {
     in_review: 'Nous l’examinons en ce moment. S’il manque quelque chose, nous vous le demanderons.',
     onboarding:
       'Elle est acceptée. Connectez-vous ou créez un compte avec cette adresse pour compléter votre page\u00A0: une liste indique ce qu’il reste à faire.',
-    live: 'Votre page est en ligne. Les propriétaires peuvent vous trouver et vous demander des soumissions.',
+    live: 'Votre page est en ligne. Les clients peuvent vous trouver et vous demander des soumissions.',
     declined:
       'Nous ne pouvons pas l’accepter pour le moment. Pour lire le motif, connectez-vous ou créez un compte avec cette adresse. Si vous n’êtes pas d’accord, répondez à ce courriel.',
   },

@@ -1,3 +1,4 @@
+import { withPreposition } from '@marketplace/section-kit/french-names';
 import { brand } from '@marketplace/shared-ui/brand';
 import type { MailContent, MailData, MailTemplate } from './layout/MailTemplate.ts';
 import { linkTo, needed } from './layout/mailData.ts';
@@ -31,25 +32,27 @@ const english: Readonly<Record<string, (company: string) => MailContent>> = {
 const french: typeof english = {
   approved: (company) => ({
     subject: 'Votre page est en ligne',
-    paragraphs: [`${company} figure maintenant au répertoire de ${brand.name}. On peut vous y trouver et vous demander des soumissions.`],
+    paragraphs: [
+      `${company} figure maintenant au répertoire ${withPreposition('de', brand.name)}. On peut vous y trouver et vous demander des soumissions.`,
+    ],
   }),
   changes_requested: (company) => ({
     subject: 'Il manque quelque chose',
     paragraphs: [
-      `Nous avons examiné la page de ${company}. Il reste un point à corriger avant la mise en ligne\u00A0: votre compte indique lequel.`,
+      `Nous avons examiné la page ${withPreposition('de', company)}. Il reste un point à corriger avant la mise en ligne\u00A0: votre compte indique lequel.`,
     ],
   }),
   suspended: (company) => ({
     subject: 'Votre page est suspendue',
     paragraphs: [
-      `${company} ne figure plus au répertoire de ${brand.name} et ne peut pas répondre aux demandes. Votre compte indique pourquoi.`,
+      `${company} ne figure plus au répertoire ${withPreposition('de', brand.name)} et ne peut pas répondre aux demandes. Votre compte indique pourquoi.`,
       'Votre historique reste accessible. Si vous croyez que nous faisons erreur, répondez à ce courriel.',
     ],
   }),
   rejected: (company) => ({
     subject: 'Votre page n’a pas été acceptée',
     paragraphs: [
-      `Nous avons examiné la page de ${company} et ne pouvons pas la mettre en ligne telle quelle. Votre compte indique pourquoi.`,
+      `Nous avons examiné la page ${withPreposition('de', company)} et ne pouvons pas la mettre en ligne telle quelle. Votre compte indique pourquoi.`,
       'Vous pouvez la modifier et l’envoyer de nouveau.',
     ],
   }),

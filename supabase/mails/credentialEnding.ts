@@ -1,3 +1,4 @@
+import { withPreposition } from '@marketplace/section-kit/french-names';
 import { credentialName, credentials } from './layout/credentialName.ts';
 import { day, linkTo, needed } from './layout/mailData.ts';
 import type { MailTemplate } from './layout/MailTemplate.ts';
@@ -14,10 +15,10 @@ export const credentialEnding: MailTemplate = {
     const [name, date, company] = [credentialName(data, 'en'), day(data, 'day', 'en'), needed(data, 'company')];
     return data['over'] === 'true'
       ? {
-          subject: `${name} ended on ${date}`,
+          subject: `${name} expired on ${date}`,
           paragraphs: [
             `The page of ${company} no longer shows it as verified.`,
-            'If it was renewed, add the new end and a photo of the document: we check it again.',
+            'If it was renewed, add the new expiry date and a photo of the document, and we’ll check it.',
           ],
           action: linkTo(data, 'Add the renewal'),
         }
@@ -25,7 +26,7 @@ export const credentialEnding: MailTemplate = {
           subject: `${name} ends on ${date}`,
           paragraphs: [
             `After that day the page of ${company} no longer shows it as verified.`,
-            'Once it is renewed, add the new end and a photo of the document, so that the check has no gap.',
+            'Once it is renewed, add the new expiry date and a photo of the document, so that your verification doesn’t lapse.',
           ],
           action: linkTo(data, 'Add the renewal'),
         };
@@ -36,7 +37,7 @@ export const credentialEnding: MailTemplate = {
       ? {
           subject: `${name}\u00A0: échéance passée depuis le ${date}`,
           paragraphs: [
-            `La page de ${company} n’en affiche plus la vérification.`,
+            `La page ${withPreposition('de', company)} n’en affiche plus la vérification.`,
             'S’il y a eu renouvellement, ajoutez la nouvelle échéance et une photo du document\u00A0: nous le vérifierons de nouveau.',
           ],
           action: linkTo(data, 'Ajouter le renouvellement'),
@@ -44,7 +45,7 @@ export const credentialEnding: MailTemplate = {
       : {
           subject: `${name}\u00A0: échéance le ${date}`,
           paragraphs: [
-            `Après ce jour, la page de ${company} n’en affichera plus la vérification.`,
+            `Après ce jour, la page ${withPreposition('de', company)} n’en affichera plus la vérification.`,
             'Dès le renouvellement, ajoutez la nouvelle échéance et une photo du document pour éviter toute interruption.',
           ],
           action: linkTo(data, 'Ajouter le renouvellement'),

@@ -1,3 +1,5 @@
+import { withPreposition } from '@marketplace/section-kit/french-names';
+import { word } from './layout/mailData.ts';
 import { aboutLead, aboutRequest, shortMail } from './layout/shortMail.ts';
 
 /** To the side that has not answered for five days whether the work is finished. Data: `link`, `provider`, `service`, `to`. */
@@ -12,10 +14,10 @@ export const finishReminder = shortMail(aboutRequest, {
     ],
     action: 'Answer',
   }),
-  fr: ({ provider, work, isForCompany }) => ({
+  fr: ({ provider, work, isForCompany, data }) => ({
     subject: isForCompany
       ? `Les travaux sont-ils terminés?${work && ` ${work.replace(/^\u00A0: /, '')}`}`
-      : `Les travaux de ${provider} sont-ils terminés?`,
+      : `Les travaux ${word(data, 'provider') ? withPreposition('de', provider) : 'd’un professionnel'} sont-ils terminés?`,
     paragraphs: [
       `${isForCompany ? 'Le client' : provider} l’a indiqué il y a cinq jours. Confirmez-le ou dites ce qui manque; sinon, les travaux seront bientôt réputés terminés.`,
     ],

@@ -14,7 +14,7 @@ const NEWS = {
     visit_cancelled: 'The homeowner cancelled the visit',
     objected: 'The homeowner says the work is not finished yet',
     completed: 'The work is finished',
-    settled: 'We have decided about the work',
+    settled: 'We’ve made a decision about the work',
   },
   fr: {
     hired: 'Vous avez obtenu le mandat',
@@ -26,7 +26,7 @@ const NEWS = {
     visit_cancelled: 'Le client a annulé la visite',
     objected: 'Le client indique que les travaux ne sont pas terminés',
     completed: 'Les travaux sont terminés',
-    settled: 'Nous avons tranché au sujet des travaux',
+    settled: 'Nous avons pris une décision au sujet des travaux',
   },
 } as const;
 

@@ -1,3 +1,4 @@
+import { withPreposition } from '@marketplace/section-kit/french-names';
 import type { MailTemplate } from './layout/MailTemplate.ts';
 import { day, isPrivate, linkTo, needed, service } from './layout/mailData.ts';
 
@@ -13,9 +14,9 @@ export const quoteEnding: MailTemplate = {
     ...(isPrivate(data) && { footer: 'The link opens your request, for anyone who has it.' }),
   }),
   fr: (data) => ({
-    subject: `La soumission de ${needed(data, 'provider')} expire le ${day(data, 'day', 'fr')}`,
+    subject: `La soumission ${withPreposition('de', needed(data, 'provider'))} expire le ${day(data, 'day', 'fr')}`,
     paragraphs: [
-      `Vous pouvez accepter la soumission de ${needed(data, 'provider')}${service(data, 'fr') && ` (${service(data, 'fr')})`} jusqu’au ${day(data, 'day', 'fr')} inclusivement.`,
+      `Vous pouvez accepter la soumission ${withPreposition('de', needed(data, 'provider'))}${service(data, 'fr') && ` (${service(data, 'fr')})`} jusqu’au ${day(data, 'day', 'fr')} inclusivement.`,
     ],
     action: linkTo(data, 'Voir la soumission'),
     ...(isPrivate(data) && { footer: 'Le lien ouvre votre demande à quiconque le possède.' }),

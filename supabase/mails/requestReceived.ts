@@ -9,7 +9,7 @@ export const requestReceived: MailTemplate = {
   en: (data) => ({
     subject: service(data, 'en') ? `New quote request: ${service(data, 'en')}` : 'New quote request',
     paragraphs: [
-      `A homeowner asks ${word(data, 'provider') || 'you'} for a quote${word(data, 'area') && ` near ${word(data, 'area')}`}.`,
+      `A homeowner${word(data, 'area') && ` near ${word(data, 'area')}`} is asking ${word(data, 'provider') || 'you'} for a quote.`,
       isList(data)
         ? 'Answer with a quote for the lines of the list. Their contact details appear once they choose to connect.'
         : 'Homeowners tend to choose among the first answers. Their contact details appear once they choose to connect.',

@@ -1,3 +1,4 @@
+import { withPreposition } from '@marketplace/section-kit/french-names';
 import { brand } from '@marketplace/shared-ui/brand';
 import type { MailTemplate } from './layout/MailTemplate.ts';
 import { isList, isPrivate, linkTo, list, service, words } from './layout/mailData.ts';
@@ -12,17 +13,17 @@ const SENT = {
   },
   fr: {
     nobody: 'Votre demande a été transmise aux professionnels que vous avez choisis.',
-    request: (names: string) => `Votre demande a été transmise à ${names}.`,
-    vendor: (name: string) => `Votre liste a été transmise à ${name}. La page ci-dessous montrera sa soumission.`,
-    list: (names: string) =>
-      `Votre liste a été transmise à ${names}. Chaque fournisseur a reçu ses lignes; la page ci-dessous réunit leurs soumissions et le total, livraison comprise.`,
+    request: (to: string) => `Votre demande a été transmise ${to}.`,
+    vendor: (to: string) => `Votre liste a été transmise ${to}. La page ci-dessous montrera sa soumission.`,
+    list: (to: string) =>
+      `Votre liste a été transmise ${to}. Chaque fournisseur a reçu ses lignes; la page ci-dessous réunit leurs soumissions et le total, livraison comprise.`,
   },
 } as const;
 
 function sentTo(names: readonly string[], isOfList: boolean, locale: keyof typeof SENT): string {
   if (names.length === 0) return SENT[locale].nobody;
   const said = isOfList ? (names.length > 1 ? 'list' : 'vendor') : 'request';
-  return SENT[locale][said](list(names, locale));
+  return SENT[locale][said](list(locale === 'fr' ? names.map((name) => withPreposition('à', name)) : names, locale));
 }
 
 /** To who asked for quotes. Data: `link` of the request, `service`, `providers` (names), `list` where each is asked for its lines. */
@@ -45,7 +46,7 @@ export const requestSent: MailTemplate = {
       'You will get an email when someone answers. They see your phone number and email address only once you choose to connect.',
       ...(isPrivate(data)
         ? [
-            `To connect or to ${isList(data) ? 'accept a quote' : 'hire'}, first confirm this email: one click on the page that the link opens.`,
+            `To connect or to ${isList(data) ? 'accept a quote' : 'hire'}, first confirm your email address, with one click on the page the link opens.`,
           ]
         : []),
     ],
@@ -59,7 +60,7 @@ export const requestSent: MailTemplate = {
       'Vous recevrez un courriel dès qu’on vous répondra. Votre téléphone et votre adresse courriel ne seront visibles que lorsque vous aurez choisi d’entrer en contact.',
       ...(isPrivate(data)
         ? [
-            `Pour entrer en contact ou ${isList(data) ? 'accepter une soumission' : 'choisir une entreprise'}, confirmez d’abord ce courriel sur la page qu’ouvre le lien.`,
+            `Pour entrer en contact ou ${isList(data) ? 'accepter une soumission' : 'choisir une entreprise'}, confirmez d’abord votre adresse courriel sur la page qu’ouvre le lien.`,
           ]
         : []),
     ],

@@ -1,3 +1,4 @@
+import { withPreposition } from '@marketplace/section-kit/french-names';
 import type { MailTemplate } from './layout/MailTemplate.ts';
 import { isPrivate, linkTo, list, word, words } from './layout/mailData.ts';
 
@@ -19,7 +20,7 @@ export const requestSilent: MailTemplate = {
     ...(isPrivate(data) && { footer: 'The link opens your request, for anyone who has it.' }),
   }),
   fr: (data) => ({
-    subject: `Toujours pas de réponse\u00A0: ${words(data, 'providers').length > 2 ? 'trois' : 'quelques'} autres${word(data, 'area') ? ` près de ${word(data, 'area')}` : ''}`,
+    subject: `Toujours pas de réponse\u00A0: ${words(data, 'providers').length > 2 ? 'trois' : 'quelques'} autres${word(data, 'area') ? ` près ${withPreposition('de', word(data, 'area'))}` : ''}`,
     paragraphs: [
       'Une entreprise consultée n’a pas répondu, ou ne le peut pas pour le moment.',
       `D’autres acceptent du travail près de chez vous\u00A0: ${list(words(data, 'providers'), 'fr')}. Vous pouvez les consulter d’un seul clic, sur la page de votre demande.`,

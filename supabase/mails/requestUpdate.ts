@@ -15,7 +15,6 @@ const NEWS = {
     cancelled: 'has cancelled the job',
     scheduled: 'has set the start date of your project',
     objected: 'says the work is not finished yet',
-    settled: 'and you: we have decided about the work',
     completed: 'has marked your project as completed',
     declined: 'cannot take on your project',
     withdrawn: 'no longer has your request: it was withdrawn',
@@ -36,7 +35,6 @@ const NEWS = {
     cancelled: 'a annulé le mandat',
     scheduled: 'a fixé la date de début de vos travaux',
     objected: 'indique que les travaux ne sont pas terminés',
-    settled: 'et vous\u00A0: nous avons tranché au sujet des travaux',
     completed: 'indique que vos travaux sont terminés',
     declined: 'ne peut pas se charger de votre projet',
     withdrawn: 'n’a plus votre demande\u00A0: elle a été retirée',
@@ -49,12 +47,26 @@ const NEWS = {
   },
 } as const;
 
+const ANYBODY = { en: 'A professional', fr: 'Un professionnel' };
+const ANY_NEWS = { en: 'has news about your request', fr: 'a du nouveau pour votre demande' };
+const SETTLED = {
+  en: (provider: string) => `We’ve made a decision about the work${provider && ` with ${provider}`}`,
+  fr: (provider: string) => `Nous avons pris une décision au sujet des travaux${provider && ` avec ${provider}`}`,
+};
+
+/** Who did what; of a dispute we decided ourselves. */
+function newsOf(locale: keyof typeof NEWS, data: MailData): string {
+  const provider = word(data, 'provider');
+  if (word(data, 'status') === 'settled') return SETTLED[locale](provider);
+  return `${provider || ANYBODY[locale]} ${deedOf(locale, data)}`;
+}
+
 /** The reason says more than the state where there are words for it. */
-function newsOf(locale: keyof typeof NEWS, data: MailData, otherwise: string): string {
+function deedOf(locale: keyof typeof NEWS, data: MailData): string {
   const starts = word(data, 'status') === 'scheduled' && day(data, 'day', locale);
   if (starts) return locale === 'fr' ? `commence le ${starts}` : `starts on ${starts}`;
   const known = new Map<string, string>(Object.entries(NEWS[locale]));
-  return known.get(word(data, 'reason')) ?? known.get(word(data, 'status')) ?? otherwise;
+  return known.get(word(data, 'reason')) ?? known.get(word(data, 'status')) ?? ANY_NEWS[locale];
 }
 
 /**
@@ -71,7 +83,7 @@ export const requestUpdate: MailTemplate = {
     'without a name': { status: 'moved', provider: null, service: null },
   },
   en: (data) => {
-    const news = `${word(data, 'provider') || 'A professional'} ${newsOf('en', data, 'has news about your request')}`;
+    const news = newsOf('en', data);
     return {
       subject: news,
       paragraphs: [service(data, 'en') ? `${news} (${service(data, 'en')}).` : `${news}.`, ...visitLine(data, 'en')],
@@ -80,7 +92,7 @@ export const requestUpdate: MailTemplate = {
     };
   },
   fr: (data) => {
-    const news = `${word(data, 'provider') || 'Un professionnel'} ${newsOf('fr', data, 'a du nouveau pour votre demande')}`;
+    const news = newsOf('fr', data);
     return {
       subject: news,
       paragraphs: [service(data, 'fr') ? `${news} (${service(data, 'fr')}).` : `${news}.`, ...visitLine(data, 'fr')],

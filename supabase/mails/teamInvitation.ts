@@ -1,3 +1,4 @@
+import { withPreposition } from '@marketplace/section-kit/french-names';
 import { brand } from '@marketplace/shared-ui/brand';
 import type { MailTemplate } from './layout/MailTemplate.ts';
 import { linkTo, needed } from './layout/mailData.ts';
@@ -8,7 +9,7 @@ export const teamInvitation: MailTemplate = {
   en: (data) => ({
     subject: `${needed(data, 'company')} invites you to its team`,
     paragraphs: [
-      `An owner of ${needed(data, 'company')} invites you to work with them on ${brand.name}: to read the requests of homeowners and to answer them together.`,
+      `An owner of ${needed(data, 'company')} invites you to work with them on ${brand.name}: to read homeowners’ requests and answer them together.`,
       'Sign in or sign up with this address to join. The link works once, for seven days.',
     ],
     action: linkTo(data, 'See the invitation'),
@@ -17,7 +18,7 @@ export const teamInvitation: MailTemplate = {
   fr: (data) => ({
     subject: `${needed(data, 'company')} vous invite dans son équipe`,
     paragraphs: [
-      `Un propriétaire de ${needed(data, 'company')} vous invite à travailler avec lui sur ${brand.name}\u00A0: lire les demandes des clients et y répondre ensemble.`,
+      `Un propriétaire ${withPreposition('de', needed(data, 'company'))} vous invite à travailler avec lui sur ${brand.name}\u00A0: lire les demandes des clients et y répondre ensemble.`,
       'Connectez-vous ou inscrivez-vous avec cette adresse pour vous joindre à l’équipe. Le lien fonctionne une fois, pendant sept jours.',
     ],
     action: linkTo(data, 'Voir l’invitation'),

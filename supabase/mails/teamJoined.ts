@@ -1,3 +1,4 @@
+import { withPreposition } from '@marketplace/section-kit/french-names';
 import type { MailTemplate } from './layout/MailTemplate.ts';
 import { linkTo, needed } from './layout/mailData.ts';
 
@@ -15,7 +16,7 @@ export const teamJoined: MailTemplate = {
   fr: (data) => ({
     subject: 'Quelqu’un s’est joint à votre équipe',
     paragraphs: [
-      `Une invitation dans l’équipe de ${needed(data, 'company')} a été acceptée. Votre compte indique de qui il s’agit et ce que cette personne peut faire.`,
+      `Une invitation dans l’équipe ${withPreposition('de', needed(data, 'company'))} a été acceptée. Votre compte indique de qui il s’agit et ce que cette personne peut faire.`,
     ],
     action: linkTo(data, 'Voir votre équipe'),
     footer: 'Si aucun d’entre vous ne l’a invitée, retirez-la de l’équipe et écrivez-nous.',

@@ -126,7 +126,7 @@ test('the same row is the same mail, another row another', () => {
 test('details are said in the language of the mail', () => {
   assert.match(compose('booking_requested', 'en').Text, /Tuesday, December 1, 2026, 8:00.a\.m\. to 12:00.p\.m\.[\s\S]*\$1,234\.56/);
   assert.match(compose('booking_requested', 'fr').Text, /mardi 1er décembre 2026, de 8\u00a0h à 12\u00a0h\n[\s\S]*1.234,56.\$/);
-  assert.match(compose('request_sent', 'fr').Text, /Roofs & Sons, Second et Third/);
+  assert.match(compose('request_sent', 'fr').Text, /à Roofs & Sons, à Second et à Third/);
   assert.match(compose('request_update', 'fr').Text, /Roofs & Sons vous a envoyé une soumission/);
   assert.match(compose('request_connected', 'en').Text, /Email: sam@example\.ca\nPhone: 416-555-0199 \(preferred\)/);
 });
@@ -144,6 +144,47 @@ test('a trade has its French name in French mails; what people named themselves 
     assert.match(said('en', 'Plumbing'), /Plumbing/, kind);
     assert.match(said('fr', 'Leak repair'), /Leak repair/, kind);
   }
+});
+
+describe('French joins a name with the form that fits it', () => {
+  const named = (kind: string, name: string): object[] => {
+    const names = { company: name, provider: name, providers: [name, 'Second', name], area: name };
+    const own = Object.fromEntries(Object.entries({ ...sampleOf(kind), ...names }).filter(([key]) => key in sampleOf(kind)));
+    const states = ['approved', 'changes_requested', 'suspended', 'rejected', 'settled', 'declined'].map((status) => ({ ...own, status }));
+    return [own, ...states, { ...own, over: 'true' }, { ...own, to: 'provider' }, { ...own, list: true }];
+  };
+  const said = (kind: string, data: object) => {
+    const { Subject, Text } = compose(kind, 'fr', data);
+    return Subject + Text;
+  };
+
+  for (const kind of kinds) {
+    test(`in ${kind}`, () => {
+      for (const data of named(kind, 'Isolation Boréale')) assert.doesNotMatch(said(kind, data), /(?<![\p{L}’])(de|que) Isolation/iu);
+      for (const data of named(kind, 'Les Toits Roy')) assert.doesNotMatch(said(kind, data), /(?<![\p{L}’])(de|à) Les Toits/iu);
+    });
+  }
+
+  test('in what each says', () => {
+    const of = (kind: string, data: object = {}) => said(kind, { ...named(kind, 'Isolation Boréale')[0], ...data });
+    assert.match(of('company_moved'), /la page d’Isolation Boréale\./);
+    assert.match(of('credential_ending', { over: 'true' }), /La page d’Isolation Boréale n’en affiche plus/);
+    assert.match(of('finish_reminder'), /Les travaux d’Isolation Boréale sont-ils terminés\?/);
+    assert.match(of('finish_reminder', { provider: '' }), /Les travaux d’un professionnel sont-ils terminés\?/);
+    assert.match(of('quote_ending'), /La soumission d’Isolation Boréale expire/);
+    assert.match(of('request_silent', { area: 'Ottawa' }), /autres près d’Ottawa/);
+    assert.match(of('visit_tomorrow'), /La visite d’Isolation Boréale a lieu demain/);
+    assert.match(of('request_sent', { providers: ['Roofs & Sons', 'Les Toits Roy'] }), /transmise à Roofs & Sons et aux Toits Roy\./);
+  });
+});
+
+test('a dispute that we decided is our news, not the company’s', () => {
+  const settled = (kind: string, locale: 'en' | 'fr', data: object = {}) =>
+    compose(kind, locale, { ...sampleOf(kind), status: 'settled', ...data }).Subject;
+  assert.equal(settled('request_update', 'en'), 'We’ve made a decision about the work with Roofs & Sons');
+  assert.equal(settled('request_update', 'fr'), 'Nous avons pris une décision au sujet des travaux avec Roofs & Sons');
+  assert.equal(settled('request_update', 'en', { provider: null }), 'We’ve made a decision about the work');
+  assert.equal(settled('lead_update', 'en'), 'We’ve made a decision about the work: Leak repair');
 });
 
 test('an application hears what each step means', () => {

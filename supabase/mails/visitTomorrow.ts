@@ -1,3 +1,4 @@
+import { withPreposition } from '@marketplace/section-kit/french-names';
 import type { MailTemplate } from './layout/MailTemplate.ts';
 import { clock, isPrivate, linkTo, service, word } from './layout/mailData.ts';
 import { visitLine } from './layout/visitWords.ts';
@@ -29,7 +30,7 @@ export const visitTomorrow: MailTemplate = {
   fr: (data) => ({
     subject: ['Demain', clock(data, 'time', 'fr')].filter(Boolean).join(' à '),
     paragraphs: [
-      `La visite${word(data, 'provider') && ` de ${word(data, 'provider')}`} a lieu demain${service(data, 'fr') && ` (${service(data, 'fr')})`}.`,
+      `La visite${word(data, 'provider') && ` ${withPreposition('de', word(data, 'provider'))}`} a lieu demain${service(data, 'fr') && ` (${service(data, 'fr')})`}.`,
       ...visitLine(data, 'fr'),
       'Si ce moment ne convient plus, dites-le sur la page de la demande.',
     ],

@@ -9,7 +9,7 @@ export const mayImport = {
   'shared-ui': [],
   'node-kit': [],
   delivery: ['node-kit', 'section-kit/manifest', 'section-kit/calendar-file', 'shared-ui/brand', 'shared-ui/operator'],
-  supabase: ['node-kit', 'delivery/sections', 'shared-ui/brand', 'shared-ui/operator'],
+  supabase: ['node-kit', 'delivery/sections', 'section-kit/french-names', 'shared-ui/brand', 'shared-ui/operator'],
   e2e: ['node-kit', 'section-kit/manifest', 'shared-ui/brand'],
   tools: ['node-kit', 'delivery/sections', 'supabase/mail-samples'],
 };
