@@ -1,6 +1,6 @@
 import { brand } from '@marketplace/shared-ui/brand';
 import type { MailData, MailTemplate } from './layout/MailTemplate.ts';
-import { day, isPrivate, linkTo, service, word } from './layout/mailData.ts';
+import { anyProvider, day, isPrivate, linkTo, service, word } from './layout/mailData.ts';
 import { sampleForEach } from './layout/samples.ts';
 import { visitLine } from './layout/visitWords.ts';
 
@@ -47,7 +47,6 @@ const NEWS = {
   },
 } as const;
 
-const ANYBODY = { en: 'A professional', fr: 'Un professionnel' };
 const ANY_NEWS = { en: 'has news about your request', fr: 'a du nouveau pour votre demande' };
 const SETTLED = {
   en: (provider: string) => `We’ve made a decision about the work${provider && ` with ${provider}`}`,
@@ -58,7 +57,7 @@ const SETTLED = {
 function newsOf(locale: keyof typeof NEWS, data: MailData): string {
   const provider = word(data, 'provider');
   if (word(data, 'status') === 'settled') return SETTLED[locale](provider);
-  return `${provider || ANYBODY[locale]} ${deedOf(locale, data)}`;
+  return `${provider || anyProvider[locale]} ${deedOf(locale, data)}`;
 }
 
 /** The reason says more than the state where there are words for it. */

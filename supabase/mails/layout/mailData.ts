@@ -22,6 +22,9 @@ export function needed(data: MailData, name: string): string {
   throw new Error(`The data of this mail have no "${name}": give it to private.enqueue_mail.`);
 }
 
+/** What a company is called whose name is not known, at the start of a sentence. */
+export const anyProvider: Readonly<Record<MailLocale, string>> = { en: 'A professional', fr: 'Un professionnel' };
+
 /** The `service` of the data: a trade in the language of the mail, else what people named it. Empty when it is not there. */
 export function service(data: MailData, locale: MailLocale): string {
   return tradeLabel(word(data, 'service'), locale);

@@ -1,5 +1,5 @@
 import type { MailLocale } from './layOut.ts';
-import { isPrivate, linkTo, service, word } from './mailData.ts';
+import { anyProvider, isPrivate, linkTo, service, word } from './mailData.ts';
 import type { MailContent, MailData, MailTemplate } from './MailTemplate.ts';
 
 /** What a short mail is about. */
@@ -16,13 +16,12 @@ export interface About {
 type Say = (about: About) => { subject: string; paragraphs: string[]; action: string };
 type ShortMail = Readonly<Record<MailLocale, Say>> & Pick<MailTemplate, 'samples'>;
 
-const ANYBODY = { en: 'A professional', fr: 'Un professionnel' };
 const FOOTERS = { en: 'The link opens your request, for anyone who has it.', fr: 'Le lien ouvre votre demande à quiconque le possède.' };
 
 function write(data: MailData, locale: MailLocale, say: Say): MailContent {
   const work = service(data, locale);
   const { action, ...said } = say({
-    provider: word(data, 'provider') || ANYBODY[locale],
+    provider: word(data, 'provider') || anyProvider[locale],
     work: work && (locale === 'fr' ? `\u00A0: ${work}` : `: ${work}`),
     isForCompany: word(data, 'to') === 'provider',
     data,
