@@ -12,4 +12,5 @@ test.each([
   [(26 * 60 + 5) * MINUTE, 1, 2, 5, 'days'],
   [-5, 0, 0, 0, 'soon'],
 ])('%d ms are %d days %d hours %d minutes, told in %s', (ms, days, hours, minutes, told) =>
-  expect(splitTime(ms)).toEqual({ days, hours, minutes, told }));
+  expect(splitTime(ms)).toEqual({ days, hours, minutes, told }),
+);

@@ -125,9 +125,7 @@ test('delivery by province, and more exactly by postal code', async () => {
   await open();
   await heading();
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Province or territory' }), 'Ontario');
-  expect(
-    screen.getByText('$45.00 to Ontario, in about 4 days. Free on orders of $650.00 or more. Minimum order: $40.00.'),
-  ).toBeVisible();
+  expect(screen.getByText('$45.00 to Ontario, in about 4 days. Free on orders of $650.00 or more. Minimum order: $40.00.')).toBeVisible();
   await userEvent.type(screen.getByRole('textbox', { name: 'Postal code' }), 'm5v 2t6');
   expect(screen.getByText('$19.00 to Ontario, in about 2 days.')).toBeVisible();
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Province or territory' }), 'Yukon');

@@ -41,7 +41,8 @@ export const hbpMessages = defineMessages('marketing.calculators.hbp', {
     'repayment.remove': 'Retirer l’année {{number}}',
     'repayment.outside': 'Il n’y a rien à rembourser cette année-là. Choisissez-en une autre.',
     headline: '{{minimum}} par année dès {{year}}',
-    'text.span': 'Les remboursements vont de {{first}} à {{last}}. Le minimum de chaque année est le solde divisé par le nombre d’années qui restent.',
+    'text.span':
+      'Les remboursements vont de {{first}} à {{last}}. Le minimum de chaque année est le solde divisé par le nombre d’années qui restent.',
     'text.income':
       'Pour les années où vous remboursez moins, {{income}} en tout s’ajoutent à vos revenus et sont imposés. Le montant manqué ne peut plus retourner au REER.',
     'text.room': 'Un remboursement est une cotisation au REER désignée à l’annexe 7. Il n’est pas déduit une seconde fois.',
