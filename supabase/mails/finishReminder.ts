@@ -4,7 +4,7 @@ import { aboutLead, aboutRequest, shortMail } from './layout/shortMail.ts';
 
 /** To the side that has not answered for five days whether the work is finished. Data: `link`, `provider`, `service`, `to`. */
 export const finishReminder = shortMail(aboutRequest, {
-  samples: { company: { ...aboutLead, to: 'provider' } },
+  samples: { company: { ...aboutLead, to: 'provider' }, 'without a name': { provider: null } },
   en: ({ provider, work, isForCompany }) => ({
     subject: isForCompany ? `Is the work finished${work}?` : `Is the work by ${provider} finished?`,
     paragraphs: [

@@ -78,6 +78,8 @@ export const requestUpdate: MailTemplate = {
   samples: {
     ...sampleForEach('status', NEWS.en),
     visit_cancelled: { status: 'visit_cancelled', day: '2026-12-01', time: '13:30', place: 'video' },
+    settled: { status: 'settled' },
+    'settled, without a name': { status: 'settled', provider: null },
     'scheduled on a day': { status: 'scheduled', day: '2026-12-01' },
     'without a name': { status: 'moved', provider: null, service: null },
   },

@@ -57,7 +57,7 @@ describe('the words people read', () => {
       'mf-marketing/src/readingRoutes.ts',
       'mf-services/src/comparison/quotes/rights.ts',
       'mf-services/src/manifest.ts',
-      'mf-services/src/trade-hub/licences/sources.ts',
+      'mf-services/src/trade-hub/licences/authorities.ts',
       'section-kit/src/sample/SampleBadge.tsx',
       'shell/src/auth/confirmedNotice.ts',
       'shell/src/boot/showBrokenPage.ts',

@@ -171,7 +171,7 @@ describe('where a text is shown', () => {
       'An RBQ licence is compulsory',
       'Une licence RBQ est obligatoire',
     );
-    has('mf-services/src/trade-hub/licences/sources.ts', '', 'Skilled Trades Ontario', 'Métiers spécialisés Ontario');
+    has('mf-services/src/trade-hub/licences/authorities.ts', '', 'Government of Alberta', 'Gouvernement de l’Alberta');
     has('mf-services/src/lead/answer/quote/linesOfGoods.ts', '', 'Delivery', 'Livraison');
     has('mf-services/src/tracking/phoneText.ts', '/r/:token', 'poste');
     const rules = 'mf-marketing/src/calculators/arithmetic/downPayment/downPaymentRules.ts';
