@@ -1,5 +1,5 @@
 import { useT } from '@marketplace/section-kit';
-import type { Company } from '@marketplace/section-kit/companies';
+import { useCompanies, type Company } from '@marketplace/section-kit/companies';
 import { Icon, LinkButton, TextLink } from '@marketplace/shared-ui';
 import { useId } from 'react';
 import styled from 'styled-components';
@@ -26,13 +26,30 @@ const List = styled.ul`
   & small { display: block; font-size: 0.9375rem; color: var(--ui-ink-muted); }
 `;
 
-/** What makes homeowners find a company and ask it, and what of it the company has. */
+type Point = NonNullable<ReturnType<typeof useStanding>['data']>['points'][number]['key'];
+
+/** The room of each point, and its part there. */
+const places: Readonly<Record<Point, readonly [room: string, part: string]>> = {
+  open: ['calendar', ''],
+  about: ['listing', '#about'],
+  price: ['listing', '#services'],
+  photos: ['listing', '#projects'],
+  checks: ['listing', '#credentials'],
+  areas: ['listing', '#place'],
+};
+
+/** What makes homeowners find a company and ask it, what of it the company has, and for who may change it the way there. */
 export function Findability({ company }: { company: Company }) {
   const t = useT(standingMessages);
   const titleId = useId();
+  const { search } = useCompanies();
   const { data } = useStanding(company.id);
   if (!data) return null;
-  const isWhole = data.points.every(({ done }) => done);
+  const name = (key: Point) => {
+    if (company.role === 'member') return t(`point.${key}`);
+    const [room, part] = places[key];
+    return <TextLink href={`/account/${room}${search}${part}`}>{t(`point.${key}`)}</TextLink>;
+  };
   return (
     <Root aria-labelledby={titleId}>
       <h3 id={titleId}>{t('points.title')}</h3>
@@ -41,17 +58,12 @@ export function Findability({ company }: { company: Company }) {
           <li key={key}>
             <Icon name={done ? 'Check' : 'Minus'} aria-hidden="true" />
             <span>
-              {t(`point.${key}`)}
+              {name(key)}
               <small>{t(done ? 'point.done' : `point.${key}.missing`)}</small>
             </span>
           </li>
         ))}
       </List>
-      {!isWhole && company.role !== 'member' && (
-        <p>
-          {t('points.change')} <TextLink href="/contact">{t('points.contact')}</TextLink>
-        </p>
-      )}
       {company.status === 'approved' && <LinkButton href={`/services/${company.id}`}>{t('points.page')}</LinkButton>}
     </Root>
   );
