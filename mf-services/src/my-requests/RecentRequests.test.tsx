@@ -20,14 +20,73 @@ test('shows the latest three, each with where it stands and what comes next, and
   const projects = [1, 2, 3, 4].map((n) => myProject({ id: `project-${n}`, service_name: `Roof ${n}` }));
   projects[1]!.requests = [myRequest(), myRequest({ id: 'r2', status: 'quoted', provider: ash, quote_status: 'sent' })];
   const { container } = show(backendOf(projects));
-  const rows = await screen.findAllByRole('listitem');
-  expect(rows).toHaveLength(3);
+  await screen.findByRole('link', { name: 'Roof 1' });
+  const rows = ['Roof 1', 'Roof 2', 'Roof 3'].map((name) => screen.getByRole('link', { name }).closest('li'));
+  expect(screen.queryByRole('link', { name: 'Roof 4' })).toBeNull();
   expect(within(rows[0]!).getByText('Maple Ridge Roofing has been told about your request.')).toBeVisible();
   expect(within(rows[1]!).getByRole('link', { name: 'Roof 2' })).toHaveAttribute('href', '/r/project-2');
-  expect(within(rows[1]!).getByText('Quote received')).toBeVisible();
   expect(within(rows[1]!).getByText('Ash Roofing has sent a quote. Compare it, get in contact, or hire them.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'All your requests' })).toHaveAttribute('href', '/account/requests');
   await expectAccessible(container);
+});
+
+const steps = async (name: string) => {
+  const items = within(await screen.findByRole('list', { name })).getAllByRole('listitem');
+  return items.map((item) => (item.getAttribute('aria-current') === 'step' ? `[${item.textContent}]` : item.textContent));
+};
+const name = 'Progress of the request';
+
+test.each<[string, Partial<MyProject['requests'][number]>, string[]]>([
+  ['has not opened', { status: 'sent' }, ['[Sent]', 'Seen', 'Quoted', 'Hired']],
+  ['has opened', { status: 'viewed' }, ['Sent', '[Seen]', 'Quoted', 'Hired']],
+  ['has answered', { status: 'interested' }, ['Sent', '[Seen]', 'Quoted', 'Hired']],
+  ['knows how to reach who asked', { status: 'connected' }, ['Sent', '[Seen]', 'Quoted', 'Hired']],
+  ['has sent a quote', { status: 'quoted', quote_status: 'sent' }, ['Sent', 'Seen', '[Quoted]', 'Hired']],
+  ['was reached after its quote', { status: 'connected', quote_status: 'sent' }, ['Sent', 'Seen', '[Quoted]', 'Hired']],
+  ['was hired', { status: 'hired' }, ['Sent', 'Seen', 'Quoted', '[Hired]']],
+])('what a company was asked that %s shows how far it is', async (_, request, expected) => {
+  const { container } = show(backendOf([myProject({ requests: [myRequest(request)] })]));
+  expect(await steps(name)).toEqual(expected);
+  await expectAccessible(container);
+});
+
+test.each<[string, MyProject['requests'][number]['status'], string]>([
+  ['was not sent yet', 'draft', 'Not sent yet'],
+  ['is finished', 'completed', 'Completed'],
+  ['was declined', 'declined', 'Declined'],
+  ['was taken back', 'withdrawn', 'Withdrawn'],
+  ['nobody answered', 'expired', 'Expired'],
+])('what %s says so instead', async (_, status, word) => {
+  show(backendOf([myProject({ requests: [myRequest({ status })] })]));
+  expect(await screen.findByText(word)).toBeVisible();
+  expect(screen.queryByRole('list', { name })).toBeNull();
+});
+
+test('in French, where a booking has no quote to wait for, and a list is not hired', async () => {
+  const avancement = 'Avancement de la demande';
+  const { unmount } = show(backendOf([myProject({ requests: [myRequest({ status: 'viewed' })] })]), { locale: 'fr' });
+  expect(await steps(avancement)).toEqual(['Envoyée', '[Vue]', 'Soumission reçue', 'Contrat confié']);
+  unmount();
+  const details = {
+    service: 'Lawn mowing',
+    choices: {},
+    lines: [],
+    percent: 100,
+    subtotal_cents: 5_000,
+    every: null,
+    next_subtotal_cents: null,
+    tax: [],
+    total_cents: 5_000,
+    listed_on: '2026-11-01',
+    slot: { day: '2026-11-24', part: 'morning' as const, opens: '08:00', closes: '12:00', time_zone: 'America/Toronto' },
+  };
+  const booked = show(backendOf([myProject({ source: 'fixed_price', details, requests: [myRequest({ status: 'viewed' })] })]), {
+    locale: 'fr',
+  });
+  expect(await steps(avancement)).toEqual(['[Demandée]', 'Confirmée']);
+  booked.unmount();
+  show(backendOf([myProject({ source: 'materials', requests: [myRequest({ status: 'hired' })] })]), { locale: 'fr' });
+  expect(await steps(avancement)).toEqual(['Envoyée', 'Vue', 'Soumission reçue', '[Soumission acceptée]']);
 });
 
 test.each([

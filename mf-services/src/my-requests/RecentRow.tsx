@@ -5,7 +5,8 @@ import { useNextWords } from '../tracking/useNextWords';
 import { useTradeLabel } from '../trades/useTradeLabel';
 import { myRequestsMessages } from './messages';
 import type { MyProject } from './readMyRequests';
-import { asStandingProject, asStandingRequest, leadingRequest, type MyRequest } from './standing';
+import { RequestSteps } from './RequestSteps';
+import { asStandingProject, asStandingRequest, leadingRequest, stepsOf, type MyRequest } from './standing';
 
 /** One project on the dashboard: how far it is, and what comes next. */
 export function RecentRow({ project }: { project: MyProject }) {
@@ -13,6 +14,7 @@ export function RecentRow({ project }: { project: MyProject }) {
   const tradeLabel = useTradeLabel();
   const nextWords = useNextWords(asStandingProject(project));
   const leading = leadingRequest(project);
+  const steps = leading && stepsOf(leading, project.source);
   const next = (request: MyRequest) => {
     const { name } = request.provider;
     if (request.unread) return t('next.unread', { name });
@@ -22,8 +24,9 @@ export function RecentRow({ project }: { project: MyProject }) {
     <PanelRow
       href={`/r/${project.id}`}
       title={tradeLabel(project.service_name || project.category || '') || t('untitled')}
-      aside={leading && <StatusBadge status={leading.status} source={project.source} />}
+      aside={leading && !steps && <StatusBadge status={leading.status} source={project.source} />}
     >
+      {steps && <RequestSteps steps={steps} source={project.source} />}
       {leading && <p>{next(leading)}</p>}
     </PanelRow>
   );

@@ -30,6 +30,36 @@ export function leadingRequest({ requests }: MyProject): MyRequest | undefined {
   )[0];
 }
 
+/** The steps of a request, and which of them it has reached. */
+export interface RequestSteps {
+  way: readonly RequestStatus[];
+  place: number;
+}
+
+const request = ['sent', 'viewed', 'quoted', 'hired'] as const;
+/** What has a list price is confirmed without a quote. */
+const booking = ['sent', 'hired'] as const;
+
+/** How far a request is on its way; `null` for one that has not been sent, or has ended. */
+export function stepsOf({ status, quote_status }: MyRequest, source: MyProject['source']): RequestSteps | null {
+  const reached = {
+    sent: 0,
+    viewed: 1,
+    interested: 1,
+    // Contact may come before the quote.
+    connected: quote_status ? 2 : 1,
+    quoted: 2,
+    hired: 3,
+    draft: null,
+    completed: null,
+    declined: null,
+    withdrawn: null,
+    expired: null,
+  }[status];
+  if (reached === null) return null;
+  return source === 'fixed_price' ? { way: booking, place: Number(status === 'hired') } : { way: request, place: reached };
+}
+
 /** A project as the words for what comes next take it. */
 export const asStandingProject = ({ source, details, held_until, confirmed }: MyProject): StandingProject => ({
   project:
