@@ -1,14 +1,69 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { PanelBody, type PanelBodyProps } from '@marketplace/section-kit/panel';
 import { renderSection } from '@marketplace/section-kit/testing';
 import { section } from '../section';
 import { accountBackend } from '../testing/accountBackend';
 import { member } from '../testing/member';
 
-test('greets by name and shows three first steps with addresses that exist', async () => {
+const known: PanelBodyProps = { loading: false, label: 'Loading', empty: { text: 'None yet.', href: '/services', link: 'Find some' } };
+/** The dashboard with all of its panels empty, but for the one of the saved materials. */
+const withPanels = (materials: Partial<PanelBodyProps> | null = {}, locale: 'en' | 'fr' = 'en') =>
+  renderSection(section, {
+    path: '/account',
+    auth: member,
+    locale,
+    fragment: (name) =>
+      name !== 'catalog/saved-materials' ? <PanelBody {...known} /> : materials && <PanelBody {...known} {...materials} />,
+  });
+const steps = 'Three good next steps';
+
+test('greets by name', async () => {
   await renderSection(section, { path: '/account', auth: member });
   expect(screen.getByRole('heading', { level: 1, name: 'Hello, Maya Tremblay' })).toBeVisible();
-  const steps = within(screen.getByRole('region', { name: 'Three good next steps' })).getAllByRole('link');
-  expect(steps.map((step) => step.getAttribute('href'))).toEqual(['/services', '/categories', '/account/profile']);
+});
+
+test.each([
+  ['en', '', 'Three good next steps'],
+  ['fr', '/fr', 'Trois bonnes façons d’avancer'],
+] as const)('who has nothing yet reads in %s where to begin, with addresses that exist', async (locale, prefix, name) => {
+  await withPanels({}, locale);
+  const links = within(await screen.findByRole('region', { name })).getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(
+    ['/services', '/categories', '/account/profile'].map((path) => prefix + path),
+  );
+});
+
+test.each<[string, Partial<PanelBodyProps> | null]>([
+  ['has something', { empty: null, children: <li>Oak</li> }],
+  ['is not known yet', { loading: true }],
+  ['could not be read', { failed: 'No answer' }],
+  ['has not come', null],
+])('no first steps while one panel %s', async (_, materials) => {
+  await withPanels(materials);
+  expect(screen.getAllByText('None yet.').length).toBeGreaterThanOrEqual(6);
+  expect(screen.queryByRole('region', { name: steps })).not.toBeInTheDocument();
+});
+
+test('they leave with the first thing that somebody has', async () => {
+  function Materials() {
+    const [isSaved, setSaved] = useState(false);
+    return (
+      <>
+        <button onClick={() => setSaved(true)}>Save</button>
+        <PanelBody {...known} empty={isSaved ? null : known.empty} />
+      </>
+    );
+  }
+  await renderSection(section, {
+    path: '/account',
+    auth: member,
+    fragment: (name) => (name === 'catalog/saved-materials' ? <Materials /> : <PanelBody {...known} />),
+  });
+  expect(await screen.findByRole('region', { name: steps })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.queryByRole('region', { name: steps })).not.toBeInTheDocument());
 });
 
 test('has a panel for what the person has, which says what belongs there also where no section fills it', async () => {
@@ -106,7 +161,6 @@ test('greets by the whole address without a name', async () => {
 test('in French', async () => {
   await renderSection(section, { path: '/account', auth: member, locale: 'fr' });
   expect(screen.getByRole('heading', { level: 1, name: 'Bonjour, Maya Tremblay' })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Trouver un entrepreneur' })).toHaveAttribute('href', '/fr/services');
 });
 
 test('shows nothing of an account to somebody signed out', async () => {

@@ -5,7 +5,6 @@ import { AccountFrame } from '../frame/AccountFrame';
 import { SignedInOnly } from '../gate/SignedInOnly';
 import { CompanyStrip } from './CompanyStrip';
 import { dashboardMessages } from './dashboardMessages';
-import { FirstSteps } from './FirstSteps';
 import { Panels } from './Panels';
 import { Rooms } from './Rooms';
 
@@ -13,7 +12,7 @@ const Body = styled.div`
   padding-bottom: var(--ui-s-64);
 `;
 
-/** What a person has here, brought by the sections into panels, and below it where to go on. */
+/** What a person has here, brought by the sections into panels, or where to begin, and below it the rooms that only some have. */
 export function DashboardPage() {
   const t = useT(dashboardMessages);
   const name = useAuth((state) => state.displayName);
@@ -27,7 +26,6 @@ export function DashboardPage() {
             <Body>
               <CompanyStrip />
               <Panels />
-              <FirstSteps />
               <Rooms />
             </Body>
           )}

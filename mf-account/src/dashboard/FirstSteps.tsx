@@ -15,7 +15,7 @@ const steps = [
   { key: 'profile', href: '/account/profile', icon: 'User', tone: 'lake' },
 ] as const;
 
-/** Where to begin, or to go on. */
+/** Where to begin. */
 export function FirstSteps() {
   const t = useT(dashboardMessages);
   const titleId = useId();

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expectAccessible } from '@marketplace/section-kit/testing';
 import { member, showPiece } from '../testing/savedRows';
+import { toRow } from './device/storedList';
 import { MyList } from './MyList';
 import { listBackend } from './testing/listBackend';
 import { listItem, listOf, listsKey } from './testing/listItems';
@@ -16,6 +17,19 @@ const keep = (list: ProjectList) =>
   );
 
 beforeEach(() => localStorage.clear());
+
+// First, because a backend without lists is remembered for the visit.
+test('what another device of the account put on it is waited for', async () => {
+  const seen: (string | null)[] = [];
+  const sync_project_list = () => {
+    seen.push(document.body.textContent);
+    const items = [toRow(listItem({ name: 'Oak' }))];
+    return { id: 'list-1', items, place: { province: null, postal_code: null, edited_at: 0 }, shared: false };
+  };
+  showPiece(<MyList />, listBackend(undefined, { rpc: { sync_project_list } }));
+  expect(await screen.findByRole('link', { name: 'Oak' })).toBeVisible();
+  expect(seen).toEqual([expect.not.stringContaining('list is empty')]);
+});
 
 test('shows what was added last and what all of it costs with delivery and taxes', async () => {
   const items = ['Oak', 'Tile', 'Paint', 'Nails'].map((name, n) => listItem({ name, ref: String(n), quantity: 1, priceCents: 10_000 }));

@@ -1,6 +1,8 @@
-import { formatCents, useLocale, useT } from '@marketplace/section-kit';
+import { formatCents, useDb, useLocale, useT } from '@marketplace/section-kit';
 import { PanelBody, PanelRow } from '@marketplace/section-kit/panel';
+import { useQuery } from '@marketplace/section-kit/query';
 import styled from 'styled-components';
+import { exchange } from './device/listSync';
 import { lineCents } from './list/listTotals';
 import { myListMessages } from './myListMessages';
 import { useList } from './useList';
@@ -16,14 +18,21 @@ const Total = styled.p`
 export function MyList() {
   const t = useT(myListMessages);
   const locale = useLocale();
-  const { lines, isKnown, entry } = useList();
+  const db = useDb();
+  const { owner, lines, isKnown, entry } = useList();
+  // A device that has not met the account yet does not know whether its list is empty.
+  const meeting = useQuery({
+    queryKey: ['catalog', 'list-exchange', owner],
+    enabled: owner !== null,
+    queryFn: async () => (await exchange(db, owner)) === null,
+  });
   const { totals, isComplete } = useTotals(lines, entry.list.place);
   const total = formatCents(totals.totalCents, locale);
   return (
     <>
       {lines.length > 0 && <Total>{t(isComplete ? 'total' : 'goods', { count: lines.length, total })}</Total>}
       <PanelBody
-        loading={!isKnown}
+        loading={!isKnown || (lines.length === 0 && meeting.isLoading)}
         label={t('loading')}
         empty={lines.length === 0 ? { text: t('empty'), href: '/materials', link: t('empty.link') } : null}
         more={{ href: '/list', label: t('open') }}

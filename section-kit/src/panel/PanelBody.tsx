@@ -35,10 +35,14 @@ const Empty = styled.div`
   color: var(--ui-ink-muted);
 `;
 
-/** The rows of a panel while they come, when there are none, and when they could not be read. What fails stays in the panel. */
+/**
+ * The rows of a panel while they come, when there are none, and when they could not be read. What fails stays in the panel.
+ * `data-panel` says which of these it is: see `usePanelsAreEmpty`.
+ */
 export function PanelBody({ loading, label, failed = null, onRetry, empty, more, children }: PanelBodyProps) {
+  const state = loading ? 'loading' : failed !== null ? 'failed' : empty ? 'empty' : 'filled';
   return (
-    <LoadingRegion loading={loading} label={label} onRetry={onRetry}>
+    <LoadingRegion loading={loading} label={label} onRetry={onRetry} data-panel={state}>
       {loading && <Skeleton height={120} radius="var(--ui-radius-l)" />}
       {failed !== null && <ErrorState title={failed} onRetry={onRetry} />}
       {!loading && failed === null && empty && (

@@ -1,5 +1,6 @@
 import { brand } from '@marketplace/shared-ui/brand';
 import type { Operator } from '@marketplace/shared-ui/operator';
+import type { ReactNode } from 'react';
 import { createStore } from 'zustand/vanilla';
 import type { AuthActions, AuthState, AuthUser } from '../shell/auth';
 import type { Files } from '../shell/files';
@@ -22,6 +23,8 @@ export interface TestShellOptions {
   samples?: boolean;
   /** Tables of the backend that have nothing to show yet. */
   lacks?: readonly string[];
+  /** What stands in place of a fragment. */
+  fragment?: (name: string) => ReactNode;
 }
 
 export interface TestShell extends Shell {
@@ -39,6 +42,7 @@ export function createTestShell({
   operator,
   samples = false,
   lacks = [],
+  fragment = () => null,
 }: TestShellOptions = {}): TestShell {
   const notifications: Notification[] = [];
   return {
@@ -54,13 +58,9 @@ export function createTestShell({
     samples,
     lacks,
     registry: { environment: 'local', revision: 1, versions: {} },
-    FragmentOutlet: TestFragment,
+    // Names the fragment instead of loading it: the section that owns it has its own tests.
+    FragmentOutlet: ({ name }: FragmentProps) => <div data-fragment={name}>{fragment(name)}</div>,
   };
-}
-
-/** Names the fragment instead of loading it: the section that owns it has its own tests. */
-function TestFragment({ name }: FragmentProps) {
-  return <div data-fragment={name} />;
 }
 
 export function authState(auth: 'loading' | 'unknown' | 'signedOut' | AuthUser): AuthState {
