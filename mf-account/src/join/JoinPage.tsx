@@ -38,10 +38,14 @@ function Invitation({ token }: { token: string }) {
     queryFn: async ({ signal }) => (await read(db.rpc('team_invitation', { token }).abortSignal(signal))).data,
     staleTime: 0,
   });
+  const accept = () => callFunction(db, 'accept_invitation', { token });
+  const joinedKey = ['account', 'joined-team', token];
+  // Whoever is in the team hears once more which one it is; nothing else happens.
+  const joined = useQuery({ queryKey: joinedKey, queryFn: accept, enabled: data?.state === 'joined', staleTime: Infinity });
   const retry = () => void refetch();
   const join = () =>
     void write.run(async () => {
-      await callFunction(db, 'accept_invitation', { token });
+      queries.setQueryData(joinedKey, await accept());
       await Promise.all([refetch(), queries.invalidateQueries({ queryKey: ['my-companies'] })]);
     });
   const state = data && !data.mine && data.state === 'open' ? 'other' : data?.state;
@@ -60,7 +64,7 @@ function Invitation({ token }: { token: string }) {
       )}
       {data && state === 'joined' && (
         <EmptyState art={art['scene-welcome']} title={t('joined', { company: data.company })} text={t('joined.text')}>
-          <LinkButton href="/account/leads">{t('inbox')}</LinkButton>
+          <LinkButton href={`/account/leads${joined.data ? `?company=${joined.data.provider_id}` : ''}`}>{t('inbox')}</LinkButton>
         </EmptyState>
       )}
       {data && state === 'other' && (

@@ -1,5 +1,6 @@
 import { useNotify, useT } from '@marketplace/section-kit';
 import { emailRule, StoredForm, useStoredForm } from '@marketplace/section-kit/form';
+import { LegalNotice, useLegalNotice } from '@marketplace/section-kit/legal-notice';
 import { SelectField, TextField } from '@marketplace/shared-ui';
 import { z } from '@marketplace/shared-ui/forms';
 import { ProfileCard } from '../profile/ProfileCard';
@@ -13,6 +14,8 @@ export function InviteForm({ company }: { company: string }) {
   const t = useT(teamMessages);
   const notify = useNotify();
   const { invite } = useTeamWrites(company);
+  // Which text holds for the company was chosen when it applied.
+  const notice = useLegalNotice();
   const form = useStoredForm({
     schema,
     messages: teamMessages,
@@ -40,6 +43,7 @@ export function InviteForm({ company }: { company: string }) {
           required
           options={roles.map((value) => ({ value, label: t(`role.${value}`) }))}
         />
+        <LegalNotice notice={notice} />
       </StoredForm>
     </ProfileCard>
   );

@@ -92,6 +92,17 @@ describe('a team', () => {
     });
   });
 
+  test.each([
+    ['en', '', 'Invite somebody', /^How we use this: Privacy · Terms$/, ['Privacy', 'Terms']],
+    ['fr', '/fr', 'Inviter quelqu’un', /^Ce que nous en faisons\s: Confidentialité · Conditions$/, ['Confidentialité', 'Conditions']],
+  ] as const)('who invites reads in %s how the address is used', async (locale, prefix, name, sentence, links) => {
+    await open({}, locale);
+    const form = await part(name);
+    expect(form.getByText((_, element) => element?.tagName === 'SPAN' && sentence.test(element.textContent ?? ''))).toBeVisible();
+    for (const [place, link] of links.entries())
+      expect(form.getByRole('link', { name: link })).toHaveAttribute('href', `${prefix}/${place === 0 ? 'privacy' : 'terms'}`);
+  });
+
   test('an open invitation is stopped', async () => {
     const revoke = jest.fn(() => ({ id: 'i1' }));
     await open({ revoke_invitation: revoke });
@@ -115,7 +126,15 @@ describe('an invitation', () => {
     expect(accept).not.toHaveBeenCalled();
     await expectAccessible(container);
     await userEvent.click(join);
-    expect(await screen.findByRole('link', { name: 'Open the Inbox' })).toHaveAttribute('href', '/account/leads');
+    expect(await screen.findByRole('link', { name: 'Open the Inbox' })).toHaveAttribute('href', `/account/leads?company=${company}`);
+    expect(accept).toHaveBeenCalledTimes(1);
+  });
+
+  test('that was accepted before leads to the inbox of its company too', async () => {
+    const accept = jest.fn(() => ({ provider_id: company }));
+    await open({ team_invitation: () => ({ ...invitation, state: 'joined' }), accept_invitation: accept }, 'fr', path);
+    const inbox = await screen.findByRole('link', { name: 'Ouvrir la boîte de réception' });
+    await waitFor(() => expect(inbox).toHaveAttribute('href', `/fr/account/leads?company=${company}`));
   });
 
   test.each([
