@@ -133,6 +133,9 @@ test('signed out it leads to signing in and back', async () => {
 describe('closing the company', () => {
   const until = '2026-12-24T15:00:00Z';
 
+  beforeEach(() => jest.useFakeTimers({ now: new Date('2026-11-24T15:00:00Z'), advanceTimers: true }));
+  afterEach(() => jest.useRealTimers());
+
   test('needs its name, is done once, and offers the way back, which waits for staff', async () => {
     const state = { status: 'approved' };
     const close = jest.fn(() => ({ status: (state.status = 'closed'), until }));
@@ -162,6 +165,35 @@ describe('closing the company', () => {
       'Maple Ridge Roofing is reopened',
     ]);
   });
+
+  test.each([
+    [
+      'en',
+      '',
+      `Maple Ridge Roofing has left ${brand.name}`,
+      /^The 30 days to reopen it are over\. Until February 22, 2027 /,
+      'Apply Again',
+    ],
+    [
+      'fr',
+      '/fr',
+      `Maple Ridge Roofing a quitté ${brand.name}`,
+      /^Les 30 jours pour revenir sont écoulés\. Jusqu’au 22 février 2027,/,
+      'Poser de nouveau sa candidature',
+    ],
+  ] as const)(
+    'after 30 days says in %s what stays readable and until when, and offers no way back',
+    async (locale, prefix, title, text, apply) => {
+      jest.setSystemTime(new Date(until));
+      const companies = [{ ...company, status: 'closed' }];
+      const { container } = await open({ locale, companies, rpc: { company_leaving: () => ({ status: 'closed', until }) } });
+      const over = await part(title);
+      expect(await over.findByText(text)).toBeVisible();
+      expect(over.getByRole('link', { name: apply })).toHaveAttribute('href', `${prefix}/apply`);
+      expect(over.queryByRole('button')).toBeNull();
+      await expectAccessible(container);
+    },
+  );
 
   test('with a job under way says what to do first, in French', async () => {
     await open({ locale: 'fr', rpc: { close_company: { status: 409, code: 'PT409', details: 'hired', message: 'A job is under way' } } });

@@ -23,6 +23,9 @@ export const closingMessages = defineMessages('account.company.closing', {
     'back.done': '{{name}} is reopened',
     'back.done.text': 'If its page was live, it now waits for our review.',
     'back.late': 'The 30 days to reopen it are over. You can apply again.',
+    'over.text':
+      'The 30 days to reopen it are over. Until {{date}} you can still read its requests and quotes, without contact details, and export them and its reviews.',
+    'over.apply': 'Apply Again',
   },
   fr: {
     title: 'Quitter {{brand}}',
@@ -47,5 +50,8 @@ export const closingMessages = defineMessages('account.company.closing', {
     'back.done': '{{name}} est de retour',
     'back.done.text': 'Si sa page était en ligne, elle attend maintenant notre examen.',
     'back.late': 'Les 30 jours pour revenir sont écoulés. Vous pouvez poser de nouveau votre candidature.',
+    'over.text':
+      'Les 30 jours pour revenir sont écoulés. Jusqu’au {{date}}, vous pouvez encore consulter ses demandes et ses soumissions, sans les coordonnées, et les exporter, de même que ses avis.',
+    'over.apply': 'Poser de nouveau sa candidature',
   },
 });
