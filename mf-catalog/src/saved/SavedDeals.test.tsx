@@ -26,6 +26,15 @@ test('shows the offers on saved materials, as a part too, and the saved ones, wi
   await expectAccessible(container);
 });
 
+test('shows the offers of a saved company, and none of those that have no vendor', async () => {
+  const vendor = 'ffffffff-0000-4000-8000-000000000002';
+  const offers = [dealRow({ title: 'Of the saved one', vendor_id: vendor }), dealRow({ title: 'Of nobody', vendor_id: null }), ...deals];
+  const db = fakeDb({ tables: { favourites: favouriteRows({ service: [vendor, 'null'] }) }, rpc: { current_deals: () => offers } });
+  showPiece(<SavedDeals />, db);
+  expect(await screen.findByRole('link', { name: 'Of the saved one' })).toBeVisible();
+  expect(screen.getAllByRole('listitem')).toHaveLength(1);
+});
+
 test('in French', async () => {
   showPiece(<SavedDeals />, backend({ material: ['8'] }), 'fr');
   expect(await screen.findByText(/^25\s% de rabais · Jusqu’au 23 novembre 2026$/)).toBeVisible();

@@ -6,17 +6,22 @@ import { savedMessages } from './savedMessages';
 
 const MAX_ROWS = 3;
 
-/** In a panel of the dashboard: the offers that count now on saved materials, and the saved ones. */
+/** In a panel of the dashboard: the offers that count now on saved materials or of saved companies, and the saved ones. */
 export function SavedDeals() {
   const t = useT(savedMessages);
   const locale = useLocale();
-  const saved = { material: useFavourites('material'), deal: useFavourites('deal') };
+  // A vendor that has a page in the directory is saved by it, under its own id.
+  const saved = { material: useFavourites('material'), deal: useFavourites('deal'), vendor: useFavourites('service') };
   const unread = Object.values(saved).filter(({ status }) => status === 'failed');
   const isAnythingSaved = Object.values(saved).some(({ ids }) => ids.length > 0);
   const { data: deals = [], isLoading, error, refetch } = useDeals(undefined, { enabled: isAnythingSaved });
   const isSaved = (materialId: number | null) => saved.material.has(String(materialId));
   const found = deals.filter(
-    ({ id, materialId, parts }) => saved.deal.has(id) || isSaved(materialId) || parts.some((part) => isSaved(part.materialId)),
+    ({ id, materialId, parts, vendorId }) =>
+      saved.deal.has(id) ||
+      isSaved(materialId) ||
+      parts.some((part) => isSaved(part.materialId)) ||
+      (vendorId !== null && saved.vendor.has(vendorId)),
   );
   const isFailed = unread.length > 0 || (error !== null && !areDealsMissing(error));
   return (

@@ -5,11 +5,13 @@ import { createTestShell, TestShellProviders, type FakeDb } from '@marketplace/s
 /** A person with an account. */
 export const member = { id: 'u1', email: 'robin@example.test', displayName: null, locale: null };
 
+type Kind = 'material' | 'deal' | 'service';
+
 /** The rows of `favourites` as the database answers them, by kind. */
 export const favouriteRows =
-  (saved: Partial<Record<'material' | 'deal', readonly string[]>>) =>
+  (saved: Partial<Record<Kind, readonly string[]>>) =>
   ({ searchParams }: URL) =>
-    (saved[searchParams.get('kind')?.replace('eq.', '') as 'material' | 'deal'] ?? []).map((target_id) => ({ target_id }));
+    (saved[searchParams.get('kind')?.replace('eq.', '') as Kind] ?? []).map((target_id) => ({ target_id }));
 
 /** A piece of the dashboard, to a person with an account. */
 export const showPiece = (piece: ReactElement, db: FakeDb, locale: 'en' | 'fr' = 'en') =>
