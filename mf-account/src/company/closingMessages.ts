@@ -3,7 +3,7 @@ import { defineMessages } from '@marketplace/section-kit';
 export const closingMessages = defineMessages('account.company.closing', {
   en: {
     title: 'Leave {{brand}}',
-    text: 'Your page disappears and open requests end. You have 30 days to reopen it; the history stays readable for 90 days, and your exports are here.',
+    text: 'Your page disappears, open requests are declined, and your reviews stay in your exports. You have 30 days to come back; the history stays readable for 90 days.',
     name: 'Name of the company',
     'name.hint': 'To be sure, type it: {{name}}',
     'rule.name': 'Type the name as the page shows it',
@@ -29,7 +29,7 @@ export const closingMessages = defineMessages('account.company.closing', {
   },
   fr: {
     title: 'Quitter {{brand}}',
-    text: 'Votre page disparaît et les demandes ouvertes prennent fin. Vous avez 30 jours pour revenir; l’historique reste accessible pendant 90 jours, et vos exportations sont ici.',
+    text: 'Votre page disparaît, les demandes ouvertes sont déclinées et vos avis restent dans vos exportations. Vous avez 30 jours pour revenir; l’historique reste accessible pendant 90 jours.',
     name: 'Nom de l’entreprise',
     'name.hint': 'Pour confirmer, tapez-le\u00a0: {{name}}',
     'rule.name': 'Tapez le nom tel que la page l’affiche',

@@ -7,13 +7,13 @@ export const searchesMessages = defineMessages('account.searches', {
     text: 'We tell you when something new matches what you are looking for.',
     'text.off': 'Emails about new matches are off. You can turn them on under Notifications.',
     alerts: 'Email me when something new matches',
-    'alerts.hint': 'One email a day at most. Each one has a link to stop them.',
+    'alerts.hint': 'One email a day at most, one click to stop.',
   },
   fr: {
     title: 'Recherches enregistrées',
     text: 'Nous vous avisons quand du nouveau correspond à ce que vous cherchez.',
     'text.off': 'Les courriels sur les nouveautés sont désactivés. Vous pouvez les activer sous Notifications.',
     alerts: 'M’écrire quand du nouveau correspond',
-    'alerts.hint': 'Un courriel par jour au plus. Chacun contient un lien pour ne plus en recevoir.',
+    'alerts.hint': 'Un courriel par jour au plus, un clic pour arrêter.',
   },
 });
