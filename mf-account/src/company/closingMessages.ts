@@ -3,7 +3,7 @@ import { defineMessages } from '@marketplace/section-kit';
 export const closingMessages = defineMessages('account.company.closing', {
   en: {
     title: 'Leave {{brand}}',
-    text: 'Your page disappears, open requests are declined, and your reviews stay in your exports. You have 30 days to come back; the history stays readable for 90 days.',
+    text: 'Your page disappears, open requests are declined, and your reviews stay in your exports. You have 30 days to reopen the company; the history stays readable for 90 days.',
     name: 'Name of the company',
     'name.hint': 'To be sure, type it: {{name}}',
     'rule.name': 'Type the name as the page shows it',
