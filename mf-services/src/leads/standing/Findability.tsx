@@ -23,6 +23,7 @@ const List = styled.ul`
   list-style: none;
   & > li { display: grid; grid-template-columns: 24px 1fr; gap: var(--ui-s-4) var(--ui-s-12); }
   & svg { margin-top: 2px; }
+  & a { padding-block: 2px; }
   & small { display: block; font-size: 0.9375rem; color: var(--ui-ink-muted); }
 `;
 
