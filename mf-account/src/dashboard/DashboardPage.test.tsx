@@ -74,7 +74,7 @@ test('has a panel for what the person has, which says what belongs there also wh
   expect(panel('Project list').getByText('What your project needs and what it costs.')).toBeVisible();
   expect(panel('Saved searches').getByText('We tell you when something new matches what you are looking for.')).toBeVisible();
   expect(panel('Saved materials').getByText('What you are thinking of buying.')).toBeVisible();
-  expect(panel('Deals on what you saved').getByText('Materials and deals you saved, while they cost less.')).toBeVisible();
+  expect(panel('Deals on what you saved').getByText('What you saved, when it costs less.')).toBeVisible();
   const placed = [...container.querySelectorAll('[data-fragment]')].map((piece) => piece.getAttribute('data-fragment'));
   expect(placed).toEqual([
     'services/recent-requests',
