@@ -26,6 +26,9 @@ export interface CompanyWork {
   refusal: { field: string; says: RegExp };
 }
 
+/** English readers get the sentence of the server where the page has none that says more. */
+const inWordsOfServer = /The server wants other words\. Write them\./;
+
 interface MessageToWrite {
   requestId: string;
   email: string;
@@ -57,7 +60,7 @@ function messageOn(page: Page, written: MessageToWrite): CompanyWork {
       await work.expectKept();
       return work;
     },
-    refusal: { field: 'body', says: /The message is empty/ },
+    refusal: { field: 'body', says: inWordsOfServer },
   };
 }
 
@@ -143,7 +146,7 @@ function lineOn(page: Page, written: LineToWrite): CompanyWork & { fill: () => P
       await work.expectKept();
       return work;
     },
-    refusal: { field: 'tagline_en', says: /./ },
+    refusal: { field: 'tagline_en', says: inWordsOfServer },
   };
 }
 
