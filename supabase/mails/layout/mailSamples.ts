@@ -55,6 +55,7 @@ function accountContent(kind: AccountMail) {
 function docstringOf(kind: string): string {
   const name = kind.replace(/_(.)/g, (_, letter: string) => letter.toUpperCase());
   const text = readFileSync(join(import.meta.dirname, '..', `${name}.ts`), 'utf8');
-  const [, words = ''] = new RegExp(`/\\*\\*((?:(?!\\*/)[^])*)\\*/\\s*export const ${name}\\b`).exec(text) ?? [];
+  const before = text.slice(0, text.indexOf(`export const ${name}`));
+  const words = before.slice(before.lastIndexOf('/**') + 3, before.lastIndexOf('*/'));
   return words.replace(/\s*\n\s*\*/g, ' ').trim();
 }
