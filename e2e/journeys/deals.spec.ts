@@ -46,7 +46,7 @@ const texts = {
     jump: 'Catégories de la circulaire',
     view: 'Feuilleter en ligne',
     flyer: 'Circulaire de la semaine',
-    turned: /^Page 2 de \d+\s:/,
+    turned: /^Page 2 sur \d+\s:/,
     before: 'Circulaire précédente',
     ended: 'Cette circulaire est terminée. Ses prix ne sont plus valables.',
     current: 'Voir la circulaire de cette semaine',

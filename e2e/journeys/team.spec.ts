@@ -67,7 +67,7 @@ for (const [index, { language, prefix }] of languages.entries()) {
     await crew.page.getByRole('link', { name: t.inbox }).click();
     await expect(crew.page).toHaveURL(new RegExp(`/account/leads\\?company=${id}$`));
     await page.reload();
-    await expect(page.getByRole('region', { name: t.members }).getByText(crew.displayName)).toBeVisible();
+    await expect(page.getByRole('region', { name: t.members }).getByText(crew.displayName, { exact: true })).toBeVisible();
 
     const other = await visitor('Max Other');
     await other.page.goto(link);

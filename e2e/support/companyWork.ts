@@ -112,7 +112,7 @@ function quoteOn(page: Page, requestId: string): CompanyWork & { fill: () => Pro
 }
 
 async function writeQuote(page: Page, place: number): Promise<CompanyWork> {
-  const { requestId } = await ownAskedCompany(page, 'Siding', place);
+  const { requestId } = await ownAskedCompany(page, 'Cleaning', place);
   const work = quoteOn(page, requestId);
   await page.goto(`/account/leads/${requestId}`);
   await work.fill();

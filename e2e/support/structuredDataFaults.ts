@@ -6,6 +6,8 @@ const isAddress: Check = (value) => typeof value === 'string' && /^https?:\/\/\S
 const isDay: Check = (value) => typeof value === 'string' && /^\d{4}(-\d\d-\d\d)?(T\S+)?$/.test(value);
 const isLanguage: Check = (value) => value === 'en-CA' || value === 'fr-CA';
 const isNumber: Check = (value) => typeof value === 'number' && Number.isFinite(value);
+const isWeekday: Check = (value) => /^(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day$/.test(String(value));
+const isTime: Check = (value) => /^\d\d:\d\d$/.test(String(value));
 const isThing =
   (type: string): Check =>
   (value) =>
@@ -42,6 +44,7 @@ const required: Record<string, Record<string, Check>> = {
   },
   LocalBusiness: { name: isText, url: isAddress, description: isText, image: isAddress, address: isThing('PostalAddress') },
   PostalAddress: { addressLocality: isText, addressCountry: (value) => value === 'CA' },
+  OpeningHoursSpecification: { dayOfWeek: isWeekday, opens: isTime, closes: isTime },
   GeoCoordinates: { latitude: isNumber, longitude: isNumber },
   AggregateRating: { ratingValue: isNumber, reviewCount: isNumber },
   Brand: { name: isText },

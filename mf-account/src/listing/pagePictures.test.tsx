@@ -65,6 +65,33 @@ test('nothing is sent without the photo and the words for who cannot see it', as
   expect(backend.saved).toEqual([]);
 });
 
+test.each([
+  ['is waited for when the form is sent meanwhile', false, 2],
+  ['that is none after all sends nothing, and says so at the field', true, 1],
+])('a photo that takes long to become small %s', async (_what, isDamaged, projects) => {
+  const backend = of({ page });
+  await open(backend);
+  const region = await part('Projects');
+  const decode = globalThis.createImageBitmap;
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  globalThis.createImageBitmap = async (...given: unknown[]) => {
+    await released;
+    if (isDamaged) throw new Error('damaged');
+    return (decode as (...given: unknown[]) => Promise<ImageBitmap>)(...given);
+  };
+  await userEvent.type(region.getByLabelText(/^Title, in English/), 'A roof');
+  await userEvent.type(region.getByLabelText(/^What the photo shows, in English/), 'A red roof');
+  await addPicture(region);
+  await save(region);
+  expect(region.queryByText('Add a photo')).not.toBeInTheDocument();
+  release();
+  if (isDamaged) expect((await region.findAllByText('Add a photo')).length).toBeGreaterThan(0);
+  else expect(await region.findByRole('button', { name: 'Change A roof' })).toBeVisible();
+  expect(region.getAllByRole('button', { name: /^Change / })).toHaveLength(projects);
+  globalThis.createImageBitmap = decode;
+});
+
 test('an SVG says so beside the field', async () => {
   await open(of());
   const region = await part('Logo');

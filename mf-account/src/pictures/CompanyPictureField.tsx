@@ -50,7 +50,11 @@ export function CompanyPictureField({
         pictures={picture ? [picture] : []}
         room={1}
         isOverfull={false}
-        onAdd={(files) => void choose(files).then(onChange)}
+        onAdd={(files) => {
+          // Who sends the form before it is small does not read that there is none.
+          onChange(true);
+          void choose(files).then(onChange);
+        }}
         onRemove={() => {
           remove();
           onChange(false);

@@ -37,6 +37,8 @@ const Columns = styled(Root)`
 const Parts = styled(Root)`
   /* What does not concern this request takes no room. */
   & > div:empty { display: none; }
+  /* In French the answers below take two rows on a phone. */
+  & :is(a, button, input, select, textarea) { scroll-margin-block-end: 80px; }
 `;
 
 /** Everything about one request, and what the company can do with it. */

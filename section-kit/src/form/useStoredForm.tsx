@@ -97,7 +97,7 @@ export function useStoredForm<Values extends Texts, Answer = void, Keys extends 
     shouldFocusError: false,
   });
   const draft = useFormDraft(form, initial, options.draft);
-  const { errors, submitCount, isSubmitted } = form.formState;
+  const { errors, submitCount } = form.formState;
   const names = Object.keys(initial);
 
   const textOf = (name: string): string | null => {
@@ -154,7 +154,8 @@ export function useStoredForm<Values extends Texts, Answer = void, Keys extends 
   return {
     field: (name, ...lookedAtBy) => ({ id: prefix + name, error: errorOf(name), ...form.register(name, { deps: lookedAtBy }) }),
     value: (name: string) => form.watch(name) ?? '',
-    set: (name: string, value) => form.setValue(name, value, { shouldValidate: isSubmitted }),
+    // What is set later, when something has come, was perhaps asked for before the first submit.
+    set: (name: string, value) => form.setValue(name, value, { shouldValidate: form.formState.isSubmitted }),
     errors: names.flatMap((name) => {
       const message = textOf(name);
       return message === null ? [] : [{ id: prefix + name, message }];
