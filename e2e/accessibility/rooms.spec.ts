@@ -1,3 +1,4 @@
+import { callApi } from '../support/databaseAccess.ts';
 import { makeDemoPeople, signInAs, type Person, type Role } from '../support/demoPeople.ts';
 import { errorCard } from '../support/failedSection.ts';
 import { findViolations } from '../support/findViolations.ts';
@@ -30,7 +31,20 @@ const rooms: Record<Role, readonly string[]> = {
     '/account/notifications',
   ],
   Homeowner: ['/account', '/account/requests', '/account/requests >', '/account/saved', '/account/profile', '/account/apply'],
-  Moderator: ['/account/staff', '/account/staff?queue=companies', '/account/staff?queue=companies >'],
+  Moderator: ['/account/staff', '/account/staff?queue=companies', '/account/staff?queue=messages', '/account/staff?queue=messages >'],
+};
+
+/** Something that waits for staff. */
+const forStaff = {
+  id: crypto.randomUUID(),
+  first_name: 'Noémie',
+  last_name: 'Roy',
+  email: 'noemie@example.ca',
+  subject: 'General Inquiry',
+  message: 'Do you list masons who work in winter?',
+  locale: 'en',
+  notice: 'notice-en-3',
+  seconds: 20,
 };
 
 /** Whoever works here does so on a phone, a tablet and a desk. */
@@ -49,10 +63,12 @@ test.beforeAll(async () => {
   test.setTimeout(240_000);
   product = await startProduct();
   people = makeDemoPeople(product);
-  Object.assign(process.env, { PRODUCT_URL: product.url, MAILBOX_URL: product.mailboxUrl });
+  Object.assign(process.env, { PRODUCT_URL: product.url, MAILBOX_URL: product.mailboxUrl, PRODUCT_DATA_DIR: product.dataDir });
+  await callApi('/rest/v1/rpc/send_contact_message', { body: { message: forStaff } });
 });
 test.afterAll(async () => {
-  Object.assign(process.env, { PRODUCT_URL: before.PRODUCT_URL, MAILBOX_URL: before.MAILBOX_URL });
+  const { PRODUCT_URL, MAILBOX_URL, PRODUCT_DATA_DIR } = before;
+  Object.assign(process.env, { PRODUCT_URL, MAILBOX_URL, PRODUCT_DATA_DIR });
   await product.stop();
 });
 
