@@ -141,7 +141,7 @@ describe('what search engines are told', () => {
   test('in French', async () => {
     assert.equal(
       (await describeService({ id: northline }, 'fr'))!.description,
-      'Des rénovations complètes, pensées pour nos hivers. Construction (Toronto, ON).',
+      'Des rénovations complètes, pensées pour nos hivers. Construction (Toronto, Ont.).',
     );
     const plain = (await describeService({ id: seedId('service 700') }, 'fr'))!;
     assert.match(plain.description, /\u00a0: note, attestations vérifiées, délai de réponse et demande de soumission\.$/);
@@ -161,9 +161,9 @@ describe('what search engines are told', () => {
       };
       assert.deepEqual(await told({ name: 'Rivermarch', category: 'Cleaning', location: "St. John's, NL", verified: true }), [
         "Rivermarch – Cleaning, St. John's, NL",
-        "Rivermarch – Entretien ménager, St. John's, NL",
+        "Rivermarch – Entretien ménager, St. John's, T.-N.-L.",
         "Cleaning in St. John's, NL: rating, checked credentials, response time and a way to ask for a quote.",
-        "Entretien ménager (St. John's, NL)\u00a0: note, attestations vérifiées, délai de réponse et demande de soumission.",
+        "Entretien ménager (St. John's, T.-N.-L.)\u00a0: note, attestations vérifiées, délai de réponse et demande de soumission.",
       ]);
       // Nothing is promised of credentials that nobody checked, and a trade that no list has is shown as it is.
       assert.deepEqual(await told({ name: 'Rivermarch', category: 'Chimney Sweeping' }), [
@@ -174,7 +174,10 @@ describe('what search engines are told', () => {
       ]);
       // The trade stays out of a title that would be cut.
       const long = await told({ name: 'Rivermarch and Sons of the Valley', category: 'HVAC', location: 'Sault Ste. Marie, ON' });
-      assert.deepEqual(long.slice(0, 2), Array(2).fill('Rivermarch and Sons of the Valley – Sault Ste. Marie, ON'));
+      assert.deepEqual(long.slice(0, 2), [
+        'Rivermarch and Sons of the Valley – Sault Ste. Marie, ON',
+        'Rivermarch and Sons of the Valley – Sault Ste. Marie, Ont.',
+      ]);
     }));
 
   for (const params of [{ id: 'nobody' }, { id: seedId('nobody') }, {}, { id: { deep: true } }, [], null]) {
