@@ -75,21 +75,64 @@ const declarationIn = (block, name) =>
     .flatMap(({ declarationList }) => [...declarationList.declarations])
     .find((declaration) => declaration.name.text === name);
 
-const text = `(?:format\\()?'((?:[^']|'')*)'[^']*?`;
-const refuse = new RegExp(`private\\.refuse\\(\\s*(?:'([^']*)'|[\\w.]+),\\s*${text},\\s*${text}\\)`, 'g');
-const raise = new RegExp(
-  `raise exception using errcode = 'PT4\\d\\d',\\s*(?:detail = '([^']*)',\\s*)?message = ${text},\\s*hint = ${text};`,
-  'g',
-);
+const quoted = `'(?:[^']|'')*'`;
+const refuse = new RegExp(`perform private\\.refuse\\(((?:[^;']|${quoted})*)\\);`, 'g');
+const raise = new RegExp(`raise exception using((?:[^;']|${quoted})*);`, 'g');
 
-/** By the file of the schema, with the name of the field where there is one. */
+/** By the file of the schema, with the name of the field, or of what has to be done first, where there is one. */
 function databaseRefusals(root) {
   return globSync('supabase/schemas/**/*.sql', { cwd: root })
     .sort()
     .map((file) => {
-      const sql = readFileSync(join(root, file), 'utf8');
-      const found = [refuse, raise].flatMap((pattern) => [...sql.matchAll(pattern)]);
-      const rows = found.map(([, field = '', message, hint]) => [field, `${message}. ${hint}`.replaceAll("''", "'"), '']);
+      const rows = sqlRefusals(readFileSync(join(root, file), 'utf8')).map(({ detail, message, hint }) => [
+        detail ?? '',
+        `${message}. ${hint}`.replace(/\.\. /, '. '),
+        '',
+      ]);
       return { name: file, where: 'English forms, where the database refuses what was sent; French ones say what kit.refusal says', rows };
     });
 }
+
+/**
+ * What a file of the schema refuses in words for people. A text that is put together is given with its `%s`; one that is computed, empty.
+ *
+ * @param {string} sql
+ * @returns {{ code: string, detail?: string, message: string, hint: string }[]}
+ */
+export function sqlRefusals(sql) {
+  const said = sql.replace(/^\s*--.*$/gm, '');
+  const fields = [...said.matchAll(refuse)].map(([, given]) => {
+    const [detail, message, hint] = argumentsOf(given);
+    return { code: 'PT422', detail: literal(detail), message: literal(message) ?? '', hint: literal(hint) ?? '' };
+  });
+  const raised = [...said.matchAll(raise)].map(([, given]) => {
+    const parts = Object.fromEntries(argumentsOf(given).map((part) => [part.match(/^\w+/)?.[0], part.replace(/^\w+ = /, '')]));
+    return {
+      code: literal(parts.errcode) ?? '',
+      detail: literal(parts.detail),
+      message: literal(parts.message) ?? '',
+      hint: literal(parts.hint) ?? '',
+    };
+  });
+  return [...fields, ...raised.filter(({ code }) => code.startsWith('PT4'))];
+}
+
+/** Parts between commas that stand in no text and in no call. */
+function argumentsOf(given) {
+  const parts = [''];
+  let depth = 0;
+  for (const [token] of given.matchAll(new RegExp(`${quoted}|[^']`, 'g'))) {
+    if (token === '(' || token === '[') depth += 1;
+    if (token === ')' || token === ']') depth -= 1;
+    if (token === ',' && depth === 0) parts.push('');
+    else parts[parts.length - 1] += token;
+  }
+  return parts.map((part) => part.trim());
+}
+
+/** The text of a literal, or of the first one in what puts texts together. */
+const literal = (expression = '') =>
+  expression
+    .match(new RegExp(`^(?:format\\(|concat\\(|coalesce\\()?\\s*(${quoted})`))?.[1]
+    .slice(1, -1)
+    .replaceAll("''", "'");

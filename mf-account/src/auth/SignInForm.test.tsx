@@ -93,6 +93,8 @@ test('an address that is not verified yet gets the way to a new mail', async () 
 
 test.each([
   ['a code we know is explained', 'invalid_credentials', 'Le courriel ou le mot de passe est incorrect.Invalid login credentials'],
+  ['a value that is not accepted is explained', 'validation_failed', /^Un renseignement n’est pas accepté\. .*Invalid login credentials$/],
+  ['a session that ended is explained', 'bad_jwt', /^Votre session n’est plus valide\. .*Invalid login credentials$/],
   ['another code is not', 'unexpected_failure', 'Invalid login credentials'],
 ])("in French, a refusal shows the server's words, and %s", async (_case, code, message) => {
   const signIn = () => Promise.resolve(refused('Invalid login credentials', { code }));

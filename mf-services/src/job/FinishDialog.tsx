@@ -37,7 +37,11 @@ export function FinishDialog({ requestId, job, side, name, token, onClose, onDon
       description={t(isLast ? 'finish.both' : 'finish.text', { name })}
       footer={footer}
     >
-      <RefusalAlert write={write} onRetry={finish} />
+      <RefusalAlert
+        write={write}
+        onRetry={finish}
+        words={write.refusal?.field === 'objection' ? t('finish.objection', { name }) : undefined}
+      />
     </Dialog>
   );
 }

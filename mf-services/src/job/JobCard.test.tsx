@@ -94,6 +94,19 @@ test('the homeowner confirms that the work is finished, once, and is asked for a
   expect(shell.notifications).toEqual([{ title: 'You said that the work is finished', tone: 'success' }]);
 });
 
+test.each([
+  ['en', 'The work is finished', /^Maple Ridge Roofing said less than 24 hours ago that something is missing\./],
+  ['fr', 'Les travaux sont terminés', /^Maple Ridge Roofing a indiqué il y a moins de 24 heures qu’il manque quelque chose\./],
+] as const)('in %s, a fresh objection of the other side is told, with what to do about it', async (locale, name, words) => {
+  const backend = backendWith({ objections: 1, objected_at: done, objected_by: 'provider' });
+  backend.failNext('finish_job', { status: 409, code: 'PT409', details: 'objection', message: 'The other side said so', hint: 'Wait.' });
+  await open(backend, locale);
+  await press(name);
+  const dialog = await inDialog();
+  await userEvent.click(dialog.getByRole('button', { name }));
+  expect(await dialog.findByRole('alert')).toHaveTextContent(words);
+});
+
 test('what is missing is said in words, which stay while they are typed', async () => {
   const backend = backendWith({ company_done_at: done });
   await open(backend);

@@ -29,6 +29,8 @@ export const jobMessages = defineMessages('services.job', {
     'finish.title': 'Is the work finished?',
     'finish.text': 'We will ask {{name}} to confirm it.',
     'finish.both': 'You will both have confirmed it, and the job is closed.',
+    'finish.objection':
+      '{{name}} said less than 24 hours ago that something is missing. Finish it or talk about it, then confirm again tomorrow.',
     'finish.done': 'You said that the work is finished',
     object: 'It is not finished yet: say what is missing',
     'object.title': 'What is missing?',
@@ -97,6 +99,8 @@ export const jobMessages = defineMessages('services.job', {
     'finish.title': 'Les travaux sont-ils terminés?',
     'finish.text': 'Nous demanderons {{à name}} de le confirmer.',
     'finish.both': 'Vous l’aurez alors confirmé tous les deux, et le mandat sera clos.',
+    'finish.objection':
+      '{{name}} a indiqué il y a moins de 24 heures qu’il manque quelque chose. Terminez-le ou parlez-en, puis confirmez de nouveau demain.',
     'finish.done': 'Vous avez indiqué la fin des travaux',
     object: 'Pas encore\u00a0: dites ce qui manque',
     'object.title': 'Que manque-t-il?',
