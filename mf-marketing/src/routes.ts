@@ -179,7 +179,7 @@ export const routes: RouteSource[] = [
     qualifier: { en: 'reach homeowners in Canada', fr: 'joindre les propriétaires' },
     description: {
       en: 'Search, display and social media ads with prices, a return calculator, our revenue model and the rules we keep.',
-      fr: 'Annonces de recherche, bannières et médias sociaux\u00a0: prix, calculatrice de rendement, modèle de revenus et règles.',
+      fr: 'Annonces dans la recherche, bannières et médias sociaux\u00a0: prix, calculatrice de rendement, modèle de revenus et règles.',
     },
   },
   ...contentRoutes(offerPages, async (slug) => (await import(/* webpackChunkName: "offer" */ './offers/OfferPage')).loadOffer(slug)),
