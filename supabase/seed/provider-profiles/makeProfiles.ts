@@ -1,3 +1,4 @@
+import { withPreposition, type NamePreposition } from '@marketplace/section-kit/french-names';
 import { makeProviders, type ProviderSeed } from '../providers.ts';
 import { createRandom, type Random } from '../random.ts';
 import { trades } from '../trades.ts';
@@ -94,7 +95,10 @@ const turned = <T>(items: readonly T[], start: number, left: number): T[] =>
 
 const fill = (words: Both, values: Record<string, string>): Both => {
   const filled = (text: string) => text.replace(/\{(\w+)\}/g, (_, key: string) => values[key]!);
-  return [filled(words[0]), filled(words[1]).replace(/\bde (?=[AEIOUÉ])/g, 'd’')];
+  const joined = words[1].replace(/\b(de|à) \{(\w+)\}/g, (_, preposition: NamePreposition, key: string) =>
+    withPreposition(preposition, values[key]!),
+  );
+  return [filled(words[0]), filled(joined)];
 };
 
 /** Whether a company of the trade has a French name. */
