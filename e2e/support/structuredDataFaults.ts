@@ -40,7 +40,7 @@ const required: Record<string, Record<string, Check>> = {
     url: isAddress,
     price: (value) => typeof value === 'string' && /^\d+\.\d\d$/.test(value),
     priceCurrency: (value) => value === 'CAD',
-    availability: oneOf('InStock', 'OutOfStock', 'Discontinued'),
+    availability: oneOf('InStock', 'OutOfStock'),
   },
   LocalBusiness: { name: isText, url: isAddress, description: isText, image: isAddress, address: isThing('PostalAddress') },
   PostalAddress: { addressLocality: isText, addressCountry: (value) => value === 'CA' },

@@ -334,7 +334,7 @@ describe('the flyer', () => {
 
 describe('what search engines are told', () => {
   const describeDeal = (id: unknown, locale = 'en') =>
-    answer<{ title: string; picture: string; jsonLd: { category: string; offers: Record<string, unknown> }[] } | null>(
+    answer<{ title: string; description: string; picture: string; jsonLd: { category: string; offers: Record<string, unknown> }[] } | null>(
       'public.describe_deal($1::text::jsonb, $2::text)',
       [JSON.stringify({ id }), locale],
     );
@@ -349,6 +349,21 @@ describe('what search engines are told', () => {
     assert.equal(facts.picture, soldOut.image);
     assert.ok(!JSON.stringify(facts).includes('ating'));
   });
+
+  test('an offer that is over says so, and no price to buy it at', () =>
+    rolledBack(database, async () => {
+      const [card] = await current('clearance');
+      await database.query("update public.deals set runs = 'once', starts_at = now() - interval '9 days', ends_at = now() - interval '1 day' where id = $1", [
+        card!.id,
+      ]);
+      const english = (await describeDeal(card!.id))!;
+      assert.deepEqual([english.title, english.jsonLd], [`${card!.title} (offer ended)`, []]);
+      assert.match(english.description, /^This offer has ended\. Its price is no longer valid\. /);
+      const french = (await describeDeal(card!.id, 'fr'))!;
+      assert.match(french.title, / \(offre terminée\)$/);
+      assert.match(french.description, /^Cette offre est terminée\. Son prix n’est plus valable\. /);
+      assert.deepEqual(french.jsonLd, []);
+    }));
 
   test('what kind of thing it is, in the language of the page', async () => {
     const offers = [...(await current('clearance')), ...(await current('flyer'))];

@@ -30,11 +30,13 @@ $$;
 
 -- Title, description and structured data of /deals/:id. `{site}` stands for the site's address in the language.
 -- params: { id }. Null when nobody has the id. `picture` is the name of its picture. Ratings are samples or imported and stay out of it.
+-- An offer that is over says so and is no product: nobody can buy at its price.
 create function public.describe_deal(params jsonb, locale text default 'en') returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
   wanted constant text := lower(params ->> 'id');
   page constant text := '{site}/deals/' || wanted;
+  french constant boolean := describe_deal.locale = 'fr';
   found jsonb;
   deal jsonb;
 begin
@@ -45,6 +47,13 @@ begin
   deal := found -> 'deal';
   if deal is null then
     return null;
+  elsif not (found ->> 'is_on')::boolean then
+    return jsonb_build_object(
+      'title', (deal ->> 'title') || case when french then ' (offre terminée)' else ' (offer ended)' end,
+      'description', case when french then 'Cette offre est terminée. Son prix n’est plus valable. '
+                          else 'This offer has ended. Its price is no longer valid. ' end || (deal ->> 'description'),
+      'picture', deal -> 'image',
+      'jsonLd', '[]'::jsonb);
   end if;
   return jsonb_build_object(
     'title', deal ->> 'title',
@@ -63,9 +72,7 @@ begin
         'price', to_char((deal ->> 'sale_price')::numeric, 'FM9999990.00'),
         'priceCurrency', 'CAD',
         'priceValidUntil', left(deal ->> 'ends_at', 10),
-        'availability', 'https://schema.org/' || case when not (found ->> 'is_on')::boolean then 'Discontinued'
-                                                      when (deal ->> 'stock')::integer = 0 then 'OutOfStock'
-                                                      else 'InStock' end,
+        'availability', 'https://schema.org/' || case when (deal ->> 'stock')::integer = 0 then 'OutOfStock' else 'InStock' end,
         'itemCondition', 'https://schema.org/' || case when deal ->> 'condition' = 'Display Model' then 'UsedCondition' else 'NewCondition' end,
         'areaServed', 'CA',
         'seller', case when deal ->> 'vendor_name' is not null

@@ -54,6 +54,8 @@ test('an offer that has ended says so and leads to those of today', async () => 
   expect(await screen.findByText('This offer has ended. Its price is no longer valid.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Add to Cart' })).toBeNull();
   expect(screen.getByRole('link', { name: 'See today’s deals' })).toHaveAttribute('href', '/deals');
+  expect(screen.getByRole('heading', { level: 1, name: 'Cedar board' })).toBeVisible();
+  expect(document.title).toMatch(/^Cedar board \(offer ended\)/);
 });
 
 test.each([

@@ -32,7 +32,7 @@ export function DealPage() {
     retry: retryUnlessMissing,
   });
   const title = details === null ? t('notFound.title') : (details?.deal.title ?? null);
-  usePage({ title });
+  usePage({ title: details?.isOn === false ? t('title.over', { title: details.deal.title }) : title });
   const kind = details?.deal.kind;
   return (
     <>

@@ -3,6 +3,8 @@ import { defineMessages } from '@marketplace/section-kit';
 export const dealPageMessages = defineMessages('catalog.dealPage', {
   en: {
     title: 'Deals',
+    // As search engines are told (describe_deal).
+    'title.over': '{{title}} (offer ended)',
     final: 'Final sale',
     over: 'This offer has ended. Its price is no longer valid.',
     current: 'See today’s deals',
@@ -20,6 +22,7 @@ export const dealPageMessages = defineMessages('catalog.dealPage', {
   },
   fr: {
     title: 'Aubaines',
+    'title.over': '{{title}} (offre terminée)',
     final: 'Vente finale',
     over: 'Cette offre est terminée. Son prix n’est plus valable.',
     current: 'Voir les aubaines du jour',
