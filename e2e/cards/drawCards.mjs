@@ -27,7 +27,7 @@ const articles = Object.values(manifests).flatMap(({ name: owner, routes }) =>
   }),
 );
 
-/** One card for the site, for each section that has its own and for each article: what it is about, and the scene that shows it. */
+/** One card for the site, for each section that has its own, for each group of guides and for each article: what it is about, and the scene that shows it. */
 const cards = [
   { owner: 'shell', scene: 'scene-hero', en: brand.tagline.en, fr: brand.tagline.fr },
   {
@@ -48,6 +48,34 @@ const cards = [
     scene: 'scene-savings',
     en: 'Mortgages, taxes and grants in Canada',
     fr: 'Prêts, taxes et subventions au Canada',
+  },
+  {
+    owner: 'mf-marketing',
+    card: 'financial-mortgages',
+    scene: 'scene-welcome',
+    en: 'Mortgages in Canada, step by step',
+    fr: 'Le prêt hypothécaire au Canada, pas à pas',
+  },
+  {
+    owner: 'mf-marketing',
+    card: 'financial-programs',
+    scene: 'service-construction',
+    en: 'Housing programs and grants in Canada',
+    fr: 'Programmes et aides au logement au Canada',
+  },
+  {
+    owner: 'mf-marketing',
+    card: 'financial-taxes',
+    scene: 'tile-weekly-flyer',
+    en: 'Home taxes, rebates and insurance in Canada',
+    fr: 'Taxes, aides et assurance habitation au Canada',
+  },
+  {
+    owner: 'mf-marketing',
+    card: 'financial-calculators',
+    scene: 'scene-savings',
+    en: 'Budget, rates and credit for a home in Canada',
+    fr: 'Budget, taux et crédit pour se loger au Canada',
   },
   ...articles,
 ];

@@ -8,7 +8,7 @@ export const cardSize = { width: 1200, height: 630 };
 export interface SocialCard {
   /** Full address. */
   url: string;
-  /** What it shows: the title of the page, on a picture of its own. */
+  /** What it shows: the title of the page, on a picture of its own; `null` on one that pages share. */
   alt: string | null;
 }
 
@@ -21,7 +21,8 @@ export function socialCard({ locale, owner, route }: PageAddress, shell: Artifac
   const find = (file: string, artifact: Artifact | undefined): string | null =>
     artifact && Object.hasOwn(artifact.files, file) ? `${siteUrl}${baseOf(artifact)}${file}` : null;
   const own = route?.card ? find(`social-${route.card}-${locale}.jpg`, owner?.artifact) : null;
-  if (own) return { url: own, alt: route!.title[locale] };
+  // A card with the name of the page is its own; others stand for several pages.
+  if (own) return { url: own, alt: route!.path.endsWith(`/${route!.card}`) ? route!.title[locale] : null };
   const usual = `social-${locale}.jpg`;
   const url = find(usual, owner?.artifact) ?? find(usual, shell);
   return url ? { url, alt: null } : null;

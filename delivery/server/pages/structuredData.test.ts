@@ -11,6 +11,7 @@ const builds: BuildFacts[] = [
     files: {
       'social-fr.jpg': '',
       'social-rule-en.jpg': '',
+      'social-kinds-en.jpg': '',
       'pictures/blue-large.avif': '',
       'pictures/blue.svg': '',
       'pictures/red.svg': '',
@@ -56,6 +57,7 @@ const builds: BuildFacts[] = [
           card: 'rule',
           article: { kind: 'Article', modified: '2026-11-20' },
         },
+        { path: '/kinds/one', title: { en: 'One kind', fr: 'Un genre' }, chunk: 'sample-page', card: 'kinds' },
         { path: '/private', title: { en: 'Private', fr: 'Privé' }, chunk: 'sample-page', indexed: false, parents: ['/things'] },
       ],
     },
@@ -294,6 +296,13 @@ describe('previews elsewhere', () => {
     );
     assert.equal(thingsOf(html)[0].image, picture);
     assert.match(await (await get('/fr/rule')).text(), /social-fr\.jpg/);
+  });
+
+  it('say nothing of what a picture shows that several pages share', async () => {
+    const { get } = await serveBuilds(builds, { backend: noBackend });
+    const html = await (await get('/kinds/one')).text();
+    assert.match(html, /og:image" content="[^"]*social-kinds-en\.jpg"/);
+    assert.doesNotMatch(html, /og:image:alt/);
   });
 
   it("show the section's picture, else the site's, else none", async () => {

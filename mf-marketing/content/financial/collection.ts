@@ -96,7 +96,8 @@ export const collection = defineCollection({
     {
       path: `/financial/${slug}`,
       chunk: 'financial-guide',
-      card: 'financial',
+      // One of the group of the menu, not of the guide: 28 in two languages would weigh more than all that they illustrate.
+      card: `financial-${en.menu.group}`,
       parents: ['/financial'],
       title: { en: en.title, fr: fr.title },
       qualifier: { en: `Canada ${en.verifiedOn.slice(0, 4)}`, fr: `Canada ${fr.verifiedOn.slice(0, 4)}` },
