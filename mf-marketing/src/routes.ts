@@ -224,7 +224,7 @@ export const routes: RouteSource[] = [
     path: '/confirm-newsletter/:token',
     chunk: 'confirm-newsletter',
     lazy: () => import('./unsubscribe/ConfirmNewsletterPage'),
-    title: { en: 'Confirm your newsletter', fr: 'Confirmez votre infolettre' },
+    title: { en: 'Confirm your subscription', fr: 'Confirmez votre abonnement' },
     indexed: false,
   },
   {

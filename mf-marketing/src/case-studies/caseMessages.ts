@@ -41,7 +41,7 @@ export const caseMessages = defineMessages('marketing.cases', {
     lessons: 'Ce qu’on peut imiter',
     links: 'Pour aller plus loin\u00a0: {{title}}',
     'more.title': 'À votre tour',
-    'more.text': 'Décrivez-le une fois, comparez les réponses et entrez en contact avec l’entreprise de votre choix.',
+    'more.text': 'Décrivez votre projet une seule fois, comparez les réponses et entrez en contact avec l’entreprise de votre choix.',
     'more.services': 'Trouver un entrepreneur',
     'more.guides': 'Lire les guides',
   },

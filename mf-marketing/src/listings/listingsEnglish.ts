@@ -84,7 +84,7 @@ export const listingsEnglish = {
   'how.apply.title': 'Apply',
   'how.apply.text': 'Tell us who you are and what you do. No card is needed.',
   'how.check.title': 'We check',
-  'how.check.text': 'We look at licences and insurance, and write to you about what is missing.',
+  'how.check.text': 'We look at licences and insurance, and write to you if something is missing.',
   'how.live.title': 'Go live',
   'how.live.text': 'Your listing appears in the directory, in both languages.',
   'how.work.title': 'Answer requests',

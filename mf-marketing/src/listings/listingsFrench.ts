@@ -99,7 +99,7 @@ export const listingsFrench: Record<keyof typeof listingsEnglish, string> = {
   'offer.title': 'Offre d’une durée limitée',
   'offer.ended': 'Terminée le {{date}}',
   'offer.text':
-    'Qui passait à Pro ou à Élite en juillet 2024 obtenait 1 mois gratuit avec le code promo {{code}}, plus une mention gratuite dans l’infolettre.',
+    'Les entreprises qui passaient à Pro ou à Élite en juillet 2024 obtenaient 1 mois gratuit avec le code promo {{code}}, plus une mention gratuite dans l’infolettre.',
   'offer.after': 'L’offre est terminée et son code ne donne plus aucun rabais. {{notYet}}',
   'promo.form': 'Vérifier un code promo',
   'promo.label': 'Code promo',
@@ -123,7 +123,7 @@ export const listingsFrench: Record<keyof typeof listingsEnglish, string> = {
     '{{trial}} «\u00a0Essai gratuit de 7 jours\u00a0» envoie une candidature pour Pro. Avant qu’un essai ou une facturation commence, nous vous écrivons, et vous décidez.',
   'faq.payments.q': 'Comment les paiements sont-ils traités?',
   'faq.payments.a':
-    '{{payments}} Aucune carte n’est demandée. Quand les paiements commenceront, les cartes relèveront d’un fournisseur de paiement conforme à la norme PCI, jamais de nous, et les versements vous parviendront par un fournisseur de paiement par carte ou par virement interbancaire.',
+    '{{payments}} Aucune carte n’est demandée. Quand les paiements commenceront, les cartes seront traitées par un fournisseur de paiement conforme à la norme PCI, jamais par nous, et les versements vous parviendront par un fournisseur de paiement par carte ou par virement interbancaire.',
   'faq.points.q': 'Que sont les points de remise?',
   'faq.points.a':
     'Les {{points}} sont promis aux acheteurs qui font appel à des services partenaires. {{notYet}} Le forfait Élite y rend une entreprise admissible.',

@@ -22,7 +22,7 @@ export const newsMessages = defineMessages('marketing.news', {
     'facts.privacy.text':
       'No advertising trackers, no sale of personal information, contact details revealed only after a homeowner connects.',
     'press.title': 'Press contact',
-    'press.text': 'Journalists reach a person at {{email}}. We answer within 24 hours, in English or French.',
+    'press.text': 'Journalists can reach a person at {{email}}. We answer within 24 hours, in English or French.',
     'press.write': 'Write to us',
     'press.about': 'About the company',
   },
@@ -47,7 +47,7 @@ export const newsMessages = defineMessages('marketing.news', {
     'facts.privacy.text':
       'Aucun traceur publicitaire, aucune vente de renseignements personnels, des coordonnées révélées seulement quand le propriétaire entre en contact.',
     'press.title': 'Relations de presse',
-    'press.text': 'Les journalistes joignent une personne à {{email}}. Nous répondons dans les 24 heures, en français ou en anglais.',
+    'press.text': 'Journalistes, écrivez-nous à {{email}}. Une personne vous répondra dans les 24 heures, en français ou en anglais.',
     'press.write': 'Nous écrire',
     'press.about': 'À propos de l’entreprise',
   },

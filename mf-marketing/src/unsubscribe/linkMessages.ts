@@ -2,7 +2,7 @@ import { defineMessages } from '@marketplace/section-kit';
 
 export const linkMessages = defineMessages('marketing.newsletterLinks', {
   en: {
-    'confirm.title': 'Confirm your newsletter',
+    'confirm.title': 'Confirm your subscription',
     'confirm.text': 'One click and you’re subscribed.',
     'confirm.submit': 'Confirm',
     'confirm.done': 'You are subscribed',
@@ -23,7 +23,7 @@ export const linkMessages = defineMessages('marketing.newsletterLinks', {
     home: 'Return to Home',
   },
   fr: {
-    'confirm.title': 'Confirmez votre infolettre',
+    'confirm.title': 'Confirmez votre abonnement',
     'confirm.text': 'Un clic, et votre abonnement est confirmé.',
     'confirm.submit': 'Confirmer',
     'confirm.done': 'Votre abonnement est confirmé',

@@ -11,7 +11,7 @@ export const askAgainMessages = defineMessages('services.ask-again', {
     'refused.company': '{{name}} isn’t taking requests at the moment. Ask another company.',
   },
   fr: {
-    text: 'Ce mandat a été annulé; vous pouvez consulter {{name}} de nouveau. L’entreprise voit votre demande telle quelle et y répond à nouveau.',
+    text: 'Ce mandat a été annulé; vous pouvez consulter {{name}} de nouveau. L’entreprise verra votre demande telle quelle et pourra y répondre de nouveau.',
     ask: 'Consulter {{name}} de nouveau',
     done: '{{name}} verra de nouveau votre demande',
     'refused.status': 'Cette demande ne permet plus de consulter {{name}} de nouveau. Faites-en une nouvelle.',

@@ -12,7 +12,7 @@ export const savedMessages = defineMessages('services.saved', {
   fr: {
     loading: 'Chargement de vos professionnels favoris',
     failed: 'Impossible de charger vos professionnels favoris',
-    empty: 'Aucun professionnel favori pour le moment. Appuyez sur le cœur d’une fiche pour le garder ici.',
+    empty: 'Aucun professionnel favori pour le moment. Appuyez sur le cœur d’une fiche pour la garder ici.',
     'empty.link': 'Trouver des professionnels',
     all: 'Tous vos professionnels favoris ({{count}})',
   },

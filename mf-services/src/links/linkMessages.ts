@@ -5,7 +5,7 @@ export const linkMessages = defineMessages('services.links', {
   en: {
     'confirm.title': 'Confirm your email',
     'confirm.press':
-      'The link you opened was sent to {{address}}. Confirm that this address is yours: then you can share your contact details, hire and review.',
+      'The link you opened was sent to {{address}}. Confirm that this address is yours, and you can share your contact details, hire and review.',
     'confirm.submit': 'Yes, this is my email',
     'confirm.done': 'Your email is confirmed',
     'confirm.first': 'Confirm your email first: open the link we sent to {{address}}.',

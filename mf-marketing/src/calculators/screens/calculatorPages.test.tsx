@@ -32,7 +32,7 @@ const examples: Record<CalculatorId, [en: string, fr: string]> = {
   'new-home-rebate': ['You get back $58,500.00', '58 500,00 $ vous reviennent'],
   'materials-sales-tax': ['$1,395.05 with tax', '1 395,05 $ avec les taxes'],
   'hbp-repayment': ['$4,000.00 a year from 2031', '4 000,00 $ par année dès 2031'],
-  'rate-comparison': ['Offer 1 costs the least: $105,023.83', 'L’offre 1 coûte le moins : 105 023,83 $'],
+  'rate-comparison': ['Offer 1 costs the least: $105,023.83', 'L’offre 1 coûte le moins cher : 105 023,83 $'],
   renewal: ['costs the least', 'coûte le moins'],
   penalty: ['About $12,000.00', 'Environ 12 000,00 $'],
   'home-equity': ['Up to $180,000.00', 'Jusqu’à 180 000,00 $'],

@@ -16,7 +16,7 @@ export const testimonialMessages = defineMessages('marketing.testimonials', {
       'Three quotes for the same kitchen, side by side, with the tax spelled out. For the first time I knew what I was saying yes to.',
     'kitchen.designation': 'Homeowner in Ottawa, kitchen renovation',
     'roof.quote': 'I had the list of questions for the roofers ready before the first one called. Nobody talked me into anything.',
-    'roof.designation': 'Homeowner in Québec, new roof',
+    'roof.designation': 'Homeowner in Quebec City, new roof',
     'design.quote': 'I put the materials for a client on one list and send a single link. Fewer emails, fewer wrong boxes on site.',
     'design.designation': 'Interior designer in Vancouver',
     'heating.quote': 'The requests say what, where and when. I answer the ones I can do, and leave the rest to others.',

@@ -4,7 +4,7 @@ import { defineMessages } from '@marketplace/section-kit';
 export const verifyMessages = defineMessages('services.verify', {
   en: {
     intro:
-      'Every review that is published, removed or restored leaves an entry in a public log. Your browser can compute that log again, without taking our word for it.',
+      'Every review that is published, removed or restored leaves an entry in a public log. Your browser can recalculate that log, so you don’t have to take our word for it.',
     button: 'Verify this rating',
     busy: 'Checking…',
     'done.title': 'Checked in your browser: the rating is what the reviews say',
@@ -28,14 +28,14 @@ export const verifyMessages = defineMessages('services.verify', {
     'fault.story': 'Entry {{seq}} of the log records something impossible, such as a review removed twice.',
     'fault.rating': 'The published reviews give a different rating from the one shown.',
     'fault.text': 'The words of a review on this page are not the ones that were published.',
-    'fault.tell': 'Reload the page and check again. If it stays like this, please tell us.',
+    'fault.tell': 'Reload the page and check again. If nothing changes, please tell us.',
     'fault.contact': 'Contact us',
     failed: 'The log could not be read. Check your connection and try again.',
     insecure: 'This browser cannot compute fingerprints here. Open the site over https and try again.',
   },
   fr: {
     intro:
-      'Chaque avis publié, retiré ou rétabli laisse une entrée dans un registre public. Votre navigateur peut recalculer ce registre, sans nous croire sur parole.',
+      'Chaque avis publié, retiré ou rétabli laisse une entrée dans un registre public. Votre navigateur peut recalculer ce registre\u00a0: vous n’avez pas à nous croire sur parole.',
     button: 'Vérifier cette note',
     busy: 'Vérification…',
     'done.title': 'Vérifié dans votre navigateur\u00a0: la note correspond aux avis',
@@ -57,9 +57,9 @@ export const verifyMessages = defineMessages('services.verify', {
     'fault.link': 'L’entrée {{seq}} du registre ne porte pas l’empreinte de la précédente.',
     'fault.hash': 'L’entrée {{seq}} du registre a été modifiée après coup.',
     'fault.story': 'L’entrée {{seq}} du registre indique quelque chose d’impossible, par exemple un avis retiré deux fois.',
-    'fault.rating': 'Les avis publiés donnent une autre note que celle affichée.',
+    'fault.rating': 'Les avis publiés donnent une note différente de celle qui est affichée.',
     'fault.text': 'Le texte d’un avis affiché sur cette page n’est pas celui qui a été publié.',
-    'fault.tell': 'Rechargez la page et vérifiez de nouveau. Si rien ne change, veuillez nous le dire.',
+    'fault.tell': 'Rechargez la page et vérifiez de nouveau. Si rien ne change, dites-le-nous.',
     'fault.contact': 'Nous joindre',
     failed: 'Impossible de lire le registre. Vérifiez votre connexion, puis réessayez.',
     insecure: 'Ce navigateur ne peut pas calculer d’empreintes ici. Ouvrez le site en https, puis réessayez.',

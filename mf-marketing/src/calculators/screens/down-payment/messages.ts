@@ -14,7 +14,7 @@ export const downPaymentMessages = defineMessages('marketing.calculators.downPay
     headline: 'At least {{minimum}} down',
     'text.minimum': 'That is {{share}} of the price.',
     'text.tooLow': 'Your down payment is below it: no lender may accept it.',
-    'text.uninsurable': 'From {{limit}} on, and for a home you will not live in, nothing can be insured: 20% is required.',
+    'text.uninsurable': 'From {{limit}} on, and for a home you will not live in, the loan cannot be insured: 20% down is required.',
     'text.needed':
       'With {{down}} down you borrow {{share}} of the price, so the loan must be insured. The premium is {{percent}} of the loan, {{premium}}, and is added to it.',
     'text.tax': 'Tax of {{percent}} on the premium, {{tax}}, is paid in cash at closing: it cannot be added to the loan.',
@@ -28,7 +28,7 @@ export const downPaymentMessages = defineMessages('marketing.calculators.downPay
     tax: 'Tax on the premium, in cash',
     cash: 'Down payment and tax, in cash',
     'chart.title': 'How the purchase is paid',
-    'chart.summary': '{{down}} are yours, {{loan}} are borrowed, and the premium adds {{premium}} to the loan.',
+    'chart.summary': '{{down}} is yours, {{loan}} is borrowed, and the premium adds {{premium}} to the loan.',
     'chart.down': 'Down payment',
     'chart.loan': 'Loan',
     'chart.premium': 'Premium',
@@ -53,7 +53,7 @@ export const downPaymentMessages = defineMessages('marketing.calculators.downPay
     'text.minimum': 'C’est {{share}} du prix.',
     'text.tooLow': 'Votre mise de fonds est inférieure\u00a0: aucun prêteur ne peut l’accepter.',
     'text.uninsurable':
-      'À partir de {{limit}}, et pour un logement que vous n’habiterez pas, rien n’est assurable\u00a0: il faut 20\u00a0%.',
+      'À partir de {{limit}}, et pour un logement que vous n’habiterez pas, le prêt n’est pas assurable\u00a0: il faut une mise de fonds de 20\u00a0%.',
     'text.needed':
       'Avec {{down}}, vous empruntez {{share}} du prix\u00a0: le prêt doit être assuré. La prime est de {{percent}} du prêt, soit {{premium}}, et s’y ajoute.',
     'text.tax': 'La taxe de {{percent}} sur la prime, {{tax}}, se paie comptant à la clôture\u00a0: elle ne peut pas être ajoutée au prêt.',

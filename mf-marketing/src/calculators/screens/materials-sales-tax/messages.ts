@@ -15,7 +15,7 @@ export const materialsMessages = defineMessages('marketing.calculators.materials
     hint: 'Without them no total can be shown. Check your connection and try again.',
     line: '{{kind}} ({{rate}})',
     'chart.title': 'What the total is made of',
-    'chart.summary': 'Of {{total}}, {{tax}} are tax.',
+    'chart.summary': 'Of {{total}}, {{tax}} is tax.',
     'chart.item': 'Item',
     'chart.amount': 'Amount',
     'chart.subtotal': 'Materials',
@@ -26,7 +26,7 @@ export const materialsMessages = defineMessages('marketing.calculators.materials
     'assume.source': 'Source: {{source}}. In force since {{from}}.',
   },
   fr: {
-    lead: 'Les taxes sur les matériaux, selon le lieu de livraison ou le magasin où vous les cueillez.',
+    lead: 'Les taxes sur les matériaux, selon le lieu de livraison ou le magasin où vous passez les prendre.',
     subtotal: 'Matériaux avant taxes',
     province: 'Lieu de livraison ou de cueillette',
     saleDay: 'Jour de la vente',
