@@ -17,7 +17,7 @@ test('a guide is found by its topic, read by its parts and kept in the other lan
 
 test('the address of a question opens its answer, and the keyboard opens the next', async ({ page }) => {
   await page.goto('/fr/faq#qu-est-ce-qu-une-liste-de-projet');
-  await expect(page.getByText(/Une liste d’achats qui sait compter/)).toBeVisible();
+  await expect(page.getByText(/Une liste d’achats qui fait les calculs/)).toBeVisible();
   const next = page.locator('summary', { hasText: 'Les prix comprennent-ils les taxes?' });
   await next.focus();
   await page.keyboard.press('Enter');

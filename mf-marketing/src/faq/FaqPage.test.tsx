@@ -41,7 +41,7 @@ test('a question opens and closes', async () => {
 
 test('an address with a question opens that answer, from either language', async () => {
   await renderSection(section, { path: '/faq#what-is-a-project-list', locale: 'fr' });
-  expect(screen.getByText(/Une liste d’achats qui sait compter/)).toBeVisible();
+  expect(screen.getByText(/Une liste d’achats qui fait les calculs/)).toBeVisible();
   expect(screen.getByText(/gratuit pour toujours/)).not.toBeVisible();
 });
 
