@@ -353,9 +353,10 @@ describe('what search engines are told', () => {
   test('an offer that is over says so, and no price to buy it at', () =>
     rolledBack(database, async () => {
       const [card] = await current('clearance');
-      await database.query("update public.deals set runs = 'once', starts_at = now() - interval '9 days', ends_at = now() - interval '1 day' where id = $1", [
-        card!.id,
-      ]);
+      await database.query(
+        "update public.deals set runs = 'once', starts_at = now() - interval '9 days', ends_at = now() - interval '1 day' where id = $1",
+        [card!.id],
+      );
       const english = (await describeDeal(card!.id))!;
       assert.deepEqual([english.title, english.jsonLd], [`${card!.title} (offer ended)`, []]);
       assert.match(english.description, /^This offer has ended\. Its price is no longer valid\. /);
