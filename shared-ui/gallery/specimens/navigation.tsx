@@ -8,10 +8,10 @@ import styled from 'styled-components';
 import type { Specimen } from '../Specimen';
 
 const words: Suggestion[] = [
-  { value: 'Roofing', hint: 'Category' },
-  { value: 'Roof repair', hint: 'Service' },
-  { value: 'Maple Ridge Roofing', href: '/services/1', hint: 'Toronto, ON' },
-  { value: 'Rough-in plumbing', hint: 'Service' },
+  { value: 'Roofing', hint: '12 companies', group: 'Trades' },
+  { value: 'Rough-in plumbing', hint: '3 companies', group: 'Trades' },
+  { value: 'Maple Ridge Roofing', href: '/services/1', hint: 'Toronto, ON', group: 'Companies' },
+  { value: 'Roof shingles', href: '/materials/1', hint: 'per bundle', group: 'Materials' },
 ];
 const suggest = (text: string) => words.filter(({ value }) => value.toLowerCase().includes(text.toLowerCase()));
 const nothing = () => undefined;

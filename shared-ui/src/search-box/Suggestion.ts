@@ -4,8 +4,10 @@ export interface Suggestion {
   value: string;
   /** Leads to one place instead of a search. */
   href?: string;
-  /** Small print beside it, for instance the kind or the city. */
+  /** Small print beside it, for instance the city, or how many there are. */
   hint?: string;
+  /** Title over it and its neighbours of the same title. */
+  group?: string;
 }
 
 /** Finds proposals for what has been typed so far; may answer at once or later. */

@@ -6,8 +6,9 @@ import { searchBackend } from '../../testing/searchBackend';
 import { serviceRows } from '../../testing/serviceRows';
 
 const suggested = [
-  { kind: 'trade', value: 'Plumbing' },
-  { kind: 'city', value: 'Montréal, QC' },
+  { kind: 'trade', value: 'Plumbing', n: 12 },
+  { kind: 'trade', value: 'Roofing', near: 'Toronto, ON' },
+  { kind: 'city', value: 'Montréal, QC', n: 1 },
   { kind: 'company', value: 'Provider 1', id: '1', category: 'Plumbing', location: 'Toronto, ON' },
 ];
 const options = { rpc: { suggest_services: () => suggested } };
@@ -20,19 +21,30 @@ async function type(locale: 'en' | 'fr', path = '/services') {
   return { ...rendered, list: () => within(search).getAllByRole('option') };
 }
 
-test('offers trades in the language of the page, cities and companies', async () => {
+test('offers trades in the language of the page, companies and places, with how many there are', async () => {
   const { list } = await type('fr');
-  expect(list().map(({ textContent }) => textContent)).toEqual([
-    'Plomberie Métier',
-    'Montréal, QC Ville',
-    'Provider 1 Plomberie, Toronto, ON',
+  const grouped = screen
+    .getAllByRole('group')
+    .filter((group) => within(group).queryAllByRole('option').length > 0)
+    .map((group) => [
+      group.firstElementChild!.textContent,
+      ...within(group)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ]);
+  expect(list()).toHaveLength(4);
+  expect(grouped).toEqual([
+    ['Métiers', 'Plomberie 12 entreprises', 'Toiture, Toronto, ON'],
+    ['Entreprises', 'Provider 1 Plomberie, Toronto, ON'],
+    ['Lieux', 'Montréal, QC 1 entreprise'],
   ]);
 });
 
 test.each([
   ['a trade chooses the category', 1, '/services?category=Plumbing&sort=name'],
-  ['a city becomes the place', 2, '/services?sort=name&near=Montr%C3%A9al%2C%20QC'],
+  ['a trade at a place chooses both', 2, '/services?category=Roofing&sort=name&near=Toronto%2C%20ON'],
   ['a company opens its profile', 3, '/services/1'],
+  ['a city becomes the place', 4, '/services?sort=name&near=Montr%C3%A9al%2C%20QC'],
 ])('%s, with the keyboard alone', async (_what, presses, expected) => {
   const { address } = await type('en', '/services?sort=name');
   await userEvent.keyboard(`${'{ArrowDown}'.repeat(presses)}{Enter}`);

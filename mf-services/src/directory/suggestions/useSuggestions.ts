@@ -17,12 +17,19 @@ export function useSuggestions(): FindSuggestions {
   const tradeLabel = useTradeLabel();
   return useMemo(() => {
     const describe = (found: ServiceSuggestion): Suggestion => {
-      if (found.kind === 'trade')
-        return { value: tradeLabel(found.value), hint: t('suggest.trade'), href: directoryHref({ category: found.value }) };
-      if (found.kind === 'city') return { value: found.value, hint: t('suggest.city'), href: directoryHref({ near: found.value }) };
-      const hint = [tradeLabel(found.category), found.location].filter(Boolean).join(', ');
-      return { value: found.value, hint, href: `/services/${encodeURIComponent(found.id)}` };
+      if (found.kind === 'company') {
+        const hint = [tradeLabel(found.category), found.location].filter(Boolean).join(', ');
+        return { value: found.value, hint, group: t('suggest.companies'), href: `/services/${encodeURIComponent(found.id)}` };
+      }
+      const hint = found.n === undefined ? undefined : t('suggest.count', { count: found.n });
+      if (found.kind === 'city')
+        return { value: found.value, hint, group: t('suggest.places'), href: directoryHref({ near: found.value }) };
+      const trade = tradeLabel(found.value);
+      const { value: category, near = '' } = found;
+      const value = near ? t('suggest.tradeNear', { trade, place: near }) : trade;
+      return { value, hint, group: t('suggest.trades'), href: directoryHref({ category, near }) };
     };
+    const order: readonly (string | undefined)[] = [t('suggest.trades'), t('suggest.companies'), t('suggest.places')];
     return async (text) => {
       const asked = cleanText(text);
       if (!asked || client.getQueryData(canFilterKey) === false) return [];
@@ -31,7 +38,7 @@ export function useSuggestions(): FindSuggestions {
         queryFn: () => readSuggestions(db, asked, locale),
         staleTime: 60_000,
       });
-      return found.map(describe);
+      return found.map(describe).sort((one, other) => order.indexOf(one.group) - order.indexOf(other.group));
     };
   }, [t, db, client, locale, tradeLabel]);
 }

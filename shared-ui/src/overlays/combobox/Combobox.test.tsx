@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import type { Suggestion } from '../../search-box/Suggestion';
@@ -62,13 +62,45 @@ describe('Combobox', () => {
     await expectNoAxeViolations();
   });
 
-  it('shows eight suggestions at most, with their hints', async () => {
-    const many = Array.from({ length: 12 }, (_, index) => ({ value: `Roof ${index}`, hint: 'Services' }));
+  it('shows fifteen suggestions at most, with their hints', async () => {
+    const many = Array.from({ length: 20 }, (_, index) => ({ value: `Roof ${index}`, hint: 'Services' }));
     const { user, field } = renderSearch({ suggestions: () => many });
     await user.type(field, 'r');
     await pause();
-    expect(options()).toHaveLength(8);
+    expect(options()).toHaveLength(15);
     expect(options()[0]).toBe('Roof 0 Services');
+  });
+
+  it('shows groups under their titles, which the arrow keys skip', async () => {
+    const found: Suggestion[] = [
+      { value: 'Roofing', hint: '12 companies', group: 'Trades' },
+      { value: 'Roof repair', group: 'Trades' },
+      { value: 'Roof King', href: '/services/1', group: 'Companies' },
+    ];
+    const onSelect = jest.fn();
+    const { user, field } = renderSearch({ suggestions: () => found, onSelect });
+    await user.type(field, 'roof');
+    await pause();
+    const grouped = screen.getAllByRole('group').map(
+      (group) =>
+        [
+          group,
+          within(group)
+            .getAllByRole('option')
+            .map(({ textContent }) => textContent),
+        ] as const,
+    );
+    expect(grouped.map(([, members]) => members)).toEqual([['Roofing 12 companies', 'Roof repair'], ['Roof King']]);
+    expect(grouped[0]![0]).toHaveAccessibleName('Trades');
+    expect(grouped[1]![0]).toHaveAccessibleName('Companies');
+
+    await user.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
+    expect(field).toHaveAttribute('aria-activedescendant', screen.getByRole('option', { name: 'Roof King' }).id);
+    jest.useRealTimers();
+    await expectNoAxeViolations();
+    jest.useFakeTimers();
+    await user.keyboard('{Enter}');
+    expect(onSelect.mock.calls).toEqual([[found[2]]]);
   });
 
   it('never shows an answer that arrives after the text has changed', async () => {

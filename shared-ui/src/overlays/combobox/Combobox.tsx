@@ -1,9 +1,10 @@
 import { useCombobox } from 'downshift';
 import type { UseComboboxState, UseComboboxStateChangeOptions } from 'downshift';
-import { useEffect, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useId, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
 import type { InputHTMLAttributes, KeyboardEvent, Ref } from 'react';
 import type { FindSuggestions, Suggestion } from '../../search-box/Suggestion';
-import { Hint, Option, OptionList } from './comboboxStyles';
+import { Group, GroupTitle, Hint, Option, OptionList } from './comboboxStyles';
+import { toGroups } from './toGroups';
 import { useSuggestions } from './useSuggestions';
 
 export interface ComboboxProps {
@@ -29,7 +30,7 @@ function keepTextOnBlur(state: UseComboboxState<Suggestion>, { type, changes }: 
 }
 
 /**
- * A text input with suggestions. The list is placed below the nearest positioned ancestor, so it can be as wide as the
+ * A text input with suggestions; those of one group stand under its title, which the arrow keys skip. The list is placed below the nearest positioned ancestor, so it can be as wide as the
  * whole search box.
  */
 export function Combobox({
@@ -43,6 +44,7 @@ export function Combobox({
   autoFocus = false,
   caret,
 }: ComboboxProps) {
+  const id = useId();
   const [items, setItems] = useState<Suggestion[]>([]);
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle(inputProps.ref, () => input.current as HTMLInputElement);
@@ -103,12 +105,24 @@ export function Combobox({
       />
       <OptionList {...getMenuProps({ 'aria-label': label })} hidden={!isExpanded}>
         {isExpanded &&
-          items.map((item, index) => (
-            <Option key={item.value + index} {...getItemProps({ item, index })}>
-              {item.value}
-              {item.hint !== undefined && <Hint> {item.hint}</Hint>}
-            </Option>
-          ))}
+          toGroups(items).map(({ title, first, members }) => {
+            const options = members.map((item, nth) => (
+              <Option key={item.value + nth} {...getItemProps({ item, index: first + nth })}>
+                {item.value}
+                {item.hint !== undefined && <Hint> {item.hint}</Hint>}
+              </Option>
+            ));
+            if (title === undefined) return options;
+            const titleId = `${id}-${first}`;
+            return (
+              <Group key={first} role="group" aria-labelledby={titleId}>
+                <GroupTitle id={titleId} role="presentation">
+                  {title}
+                </GroupTitle>
+                {options}
+              </Group>
+            );
+          })}
       </OptionList>
     </>
   );

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-export const OptionList = styled.ul`
+export const OptionList = styled.div`
   position: absolute;
   inset-inline: 0;
   top: calc(100% + 8px);
@@ -8,7 +8,6 @@ export const OptionList = styled.ul`
   max-height: min(60vh, 440px);
   padding: var(--ui-s-8);
   overflow: auto;
-  list-style: none;
   border: 1px solid var(--ui-line);
   border-radius: var(--ui-radius-card);
   background: var(--ui-raised);
@@ -17,7 +16,22 @@ export const OptionList = styled.ul`
   text-align: start;
 `;
 
-export const Option = styled.li`
+export const Group = styled.div`
+  & + & {
+    margin-block-start: var(--ui-s-8);
+    padding-block-start: var(--ui-s-8);
+    border-block-start: 1px solid var(--ui-line);
+  }
+`;
+
+export const GroupTitle = styled.div`
+  padding: 4px var(--ui-s-12);
+  color: var(--ui-ink-subtle);
+  font-size: 0.875rem;
+  font-weight: 600;
+`;
+
+export const Option = styled.div`
   display: flex;
   align-items: baseline;
   flex-wrap: wrap;

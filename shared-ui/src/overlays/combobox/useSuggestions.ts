@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import type { FindSuggestions, Suggestion } from '../../search-box/Suggestion';
 
 const typingPause = 150;
-const mostShown = 8;
+const mostShown = 15;
 const none: Suggestion[] = [];
 
 interface SuggestionRequest {
@@ -14,7 +14,7 @@ interface SuggestionRequest {
 }
 
 /**
- * Asks `source` once typing pauses (150 ms) and reports at most eight suggestions for the latest text. An answer that
+ * Asks `source` once typing pauses (150 ms) and reports at most fifteen suggestions for the latest text. An answer that
  * arrives after the text has changed is thrown away; a failing source means no suggestions, because the field works
  * without them.
  */
