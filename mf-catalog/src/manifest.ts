@@ -25,6 +25,7 @@ export const manifest = defineManifest({
       link: { href: '/list', label: { en: 'Project list', fr: 'Liste de projet' }, icon: shoppingCartIcon.d },
     },
   },
+  finder: true,
   navigation,
   routes,
   fragments,

@@ -4,6 +4,7 @@ import { categoriesMessages } from './categories/messages';
 import { clearanceMessages } from './clearance/clearanceMessages';
 import { dealPageMessages } from './deals/deal-page/dealPageMessages';
 import { dealsMessages } from './deals/deals-page/dealsMessages';
+import { finderMessages } from './finder/finderMessages';
 import { materialPageMessages } from './materials/material-page/materialPageMessages';
 import { catalogueMessages } from './materials/catalogueMessages';
 import { materialMessages } from './materials/materialMessages';
@@ -46,6 +47,7 @@ describeSectionConformance(section, {
     shareMessages,
     tableMessages,
     dealMessages,
+    finderMessages,
     weeklyDealsMessages,
     dealsMessages,
     dealPageMessages,

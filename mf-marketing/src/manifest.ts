@@ -10,6 +10,7 @@ export const manifest = defineManifest({
   class: 'primary',
   requires: { '@marketplace/section-kit': '^1.0.0', '@marketplace/shared-ui': '^1.0.0' },
   server: { posts: [{ path: '/unsubscribe/:token', call: 'unsubscribe_newsletter' }] },
+  finder: true,
   navigation,
   routes,
   fragments,

@@ -16,6 +16,7 @@ export const manifest = defineManifest({
       placeholder: { en: 'Search services…', fr: 'Rechercher…' },
     },
   },
+  finder: true,
   navigation,
   routes,
   fragments,

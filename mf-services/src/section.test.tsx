@@ -5,6 +5,7 @@ import { filterMessages } from './directory/filters/filterMessages';
 import { comparisonMessages } from './comparison/quotes/comparisonMessages';
 import { directoryMessages } from './directory/messages';
 import { savedMessages } from './favourites/savedMessages';
+import { finderMessages } from './finder/finderMessages';
 import { featuredMessages } from './featured-services/messages';
 import { bookingQuery } from './fixed-price/bookingQuery';
 import { fixedPriceMessages } from './fixed-price/messages';
@@ -40,6 +41,7 @@ describeSectionConformance(section, {
     filterMessages,
     compareMessages,
     featuredMessages,
+    finderMessages,
     profileMessages,
     credentialMessages,
     quoteMessages,

@@ -2,7 +2,6 @@
 export { BrowserRouter, StaticRouter, useHref, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 export { dehydrate, hydrate, QueryClientProvider, type DehydratedState } from '@tanstack/react-query';
 export { ShellProvider } from './shell/ShellContext';
-export { translator } from './messages/translator';
 export { useIsOnline } from './data/useIsOnline';
 export { LATE_PART } from './data/useLatePart';
 export { fetchPagePart, PAGE_PART } from './data/pagePart';

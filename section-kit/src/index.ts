@@ -6,6 +6,7 @@ export {
   type SectionDefinition,
   type SectionRoute,
 } from './section/defineSection';
+export type { Find, Found } from './section/finder';
 export type { ContentList, ContentMenu, ContentPages, ContentWords, MdxBody, MdxWords } from './section/content';
 export type { AuthActions, AuthResult, AuthState, AuthUser } from './shell/auth';
 export { fileErrorKindOf, type FileErrorKind, type Files } from './shell/files';
@@ -16,7 +17,7 @@ export { useAuth, useAuthActions, useDb, useFiles, useLacks, useLocale, useNotif
 export { useSignInHref } from './shell/useSignInHref';
 export { Fragment } from './shell/Fragment';
 export { defineMessages, type MessageKey, type Messages } from './messages/defineMessages';
-export type { Translate } from './messages/translator';
+export { translator, type Translate } from './messages/translator';
 export { useT } from './messages/useT';
 export { errorText, AppError, type ErrorKind } from './data/AppError';
 export { newId, newToken } from './data/newId';

@@ -58,6 +58,7 @@ export function wholeOf(registry: Registry, locale: Locale): CompositionRest {
         };
       }),
       fragments: takenOut ? [] : manifest.fragments,
+      finder: takenOut ? undefined : manifest.finder,
       takenOut,
       current: { ...toBuild(artifact), initial: artifact.initial },
       previous: previous && !takenOut ? toBuild(previous) : null,

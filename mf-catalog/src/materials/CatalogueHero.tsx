@@ -1,5 +1,5 @@
-import { useLocale, useT } from '@marketplace/section-kit';
-import { useMemo } from 'react';
+import { useLocale, useShell, useT } from '@marketplace/section-kit';
+import { useNavigate } from '@marketplace/section-kit/router';
 import { Hero, media, SearchBox, SelectField, type FindSuggestions } from '@marketplace/shared-ui';
 import styled from 'styled-components';
 import { useCategories } from '../categories/useCategories';
@@ -36,13 +36,20 @@ export function CatalogueHero({ form, query, text, brands, onType, onChange }: C
   const t = useT(catalogueMessages);
   const locale = useLocale();
   const { data: categories = [] } = useCategories();
-  const suggestions = useMemo<FindSuggestions>(
-    () => (typed) =>
-      findBrands(brands, typed)
-        .slice(0, 6)
-        .map((brand) => ({ value: brand, hint: t('brand'), href: catalogueHref({ brand }) })),
-    [brands, t],
-  );
+  const navigate = useNavigate();
+  const { find } = useShell();
+  // Only this page looks for brands.
+  const suggestions: FindSuggestions = async (typed) => [
+    ...findBrands(brands, typed)
+      .slice(0, 3)
+      .map((brand) => ({ value: brand, group: t('brands'), href: catalogueHref({ brand }) })),
+    ...(await find(typed)),
+  ];
+  const select = (href: string) => {
+    if (!href.startsWith('/materials?')) return void navigate(href);
+    const { search, brand } = catalogueQuery.parse(href.slice('/materials'.length), locale);
+    onChange({ search, ...(brand && { brand }) });
+  };
   const options = categories.map(({ title, label }) => ({ value: title, label })).sort((a, b) => a.label.localeCompare(b.label, locale));
   // A category of the address stays selectable until it is known that there is none of that name.
   const unknown = query.category && !categories.some(({ title }) => title === query.category);
@@ -58,9 +65,7 @@ export function CatalogueHero({ form, query, text, brands, onType, onChange }: C
           onValueChange={onType}
           onSubmit={(search) => onChange({ search })}
           suggestions={suggestions}
-          onSelectSuggestion={({ href = '' }) =>
-            onChange({ search: '', brand: catalogueQuery.parse(href.slice('/materials'.length), locale).brand })
-          }
+          onSelectSuggestion={({ href = '' }) => select(href)}
         />
         <SelectField
           form={form}

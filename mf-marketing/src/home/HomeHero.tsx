@@ -7,7 +7,7 @@ import { Actions, ArtArea, Columns, Ground, Hint, Lead, Title, TrendingArea, Wor
 import { homeMessages } from './homeMessages';
 import { searchHref } from './searchHref';
 import { TrendingSearches } from './TrendingSearches';
-import { useTrendingSuggestions } from './useTrendingSuggestions';
+import { useHomeSuggestions } from './useHomeSuggestions';
 
 /** What the visitor came for, within reach without scrolling. Both buttons take along what is typed. */
 export function HomeHero() {
@@ -16,7 +16,7 @@ export function HomeHero() {
   const [text, setText] = useState('');
   // Where the form itself leads, for who has no script.
   const action = useHref('/services');
-  const suggestions = useTrendingSuggestions();
+  const suggestions = useHomeSuggestions();
   return (
     <Ground>
       <Section tone="hero" as="div">

@@ -34,15 +34,25 @@ describe('the search of the home page', () => {
     expect(firstLink('Browse Materials')).toHaveAttribute('href', '/materials');
   });
 
-  test('suggests trending searches before typing and what contains the text after it', async () => {
-    const { address } = await renderSection(section, { path: '/' });
+  test('suggests trending searches before typing, and what the whole product finds after it', async () => {
+    const find = jest.fn(() => [{ value: 'Roofing, Toronto, ON', group: 'Trades', href: '/services?category=Roofing&near=Toronto' }]);
+    const { address } = await renderSection(section, { path: '/', find });
     await userEvent.click(search());
     const combobox = await screen.findByRole('combobox', { name: 'Find a service' });
     expect(await screen.findAllByRole('option')).toHaveLength(8);
+    expect(find).not.toHaveBeenCalled();
 
-    await userEvent.type(combobox, 'RENO');
-    await expectSuggestions('Kitchen Renovation', 'Bathroom Renovation');
-    await userEvent.click(screen.getByRole('option', { name: 'Bathroom Renovation' }));
+    await userEvent.type(combobox, 'roofer Tor');
+    await expectSuggestions('Roofing, Toronto, ON');
+    expect(find).toHaveBeenLastCalledWith('roofer Tor');
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    expect(address()).toBe('/services?category=Roofing&near=Toronto');
+  });
+
+  test('a trending search leads to the services that match', async () => {
+    const { address } = await renderSection(section, { path: '/' });
+    await userEvent.click(search());
+    await userEvent.click(await screen.findByRole('option', { name: 'Bathroom Renovation' }));
     expect(address()).toBe('/services?search=Bathroom%20Renovation');
   });
 });
@@ -53,17 +63,6 @@ describe('in French', () => {
     const chips = within(screen.getByRole('list', { name: 'Recherches populaires' })).getAllByRole('link');
     expect(chips.map((chip) => chip.textContent)).toContain('Salle de bain');
     expect(screen.getByRole('link', { name: 'Plomberie' })).toHaveAttribute('href', '/fr/services?search=Plumbing');
-  });
-
-  test('suggestions ignore accents', async () => {
-    await renderSection(section, { path: '/', locale: 'fr' });
-    const box = screen.getByRole('textbox', { name: 'Trouver un service' });
-    await userEvent.click(box);
-    await userEvent.type(await screen.findByRole('combobox'), 'electricite');
-    await expectSuggestions('Électricité');
-    await userEvent.clear(screen.getByRole('combobox'));
-    await userEvent.type(screen.getByRole('combobox'), 'rénov');
-    await expectSuggestions('Cuisine', 'Salle de bain');
   });
 });
 

@@ -1,11 +1,10 @@
-import { parsePostalCode, useLocale, useT } from '@marketplace/section-kit';
+import { parsePostalCode, useLocale, useShell, useT } from '@marketplace/section-kit';
 import { memo } from 'react';
 import { media, SearchBox, SelectField } from '@marketplace/shared-ui';
 import styled from 'styled-components';
 import { useTradeLabel } from '../trades/useTradeLabel';
 import { sorts, directoryQuery, type DirectoryQuery, type Sort } from './directoryQuery';
 import { directoryMessages } from './messages';
-import { useSuggestions } from './suggestions/useSuggestions';
 
 interface DirectoryControlsProps {
   /** Id of the form that all choices belong to, which sends them by itself where there is no script. */
@@ -18,7 +17,7 @@ interface DirectoryControlsProps {
   measured: boolean;
   onType: (text: string) => void;
   onChange: (change: Partial<DirectoryQuery>) => void;
-  /** Told the address of a company somebody picked from the suggestions. */
+  /** Told the address of what somebody picked from the suggestions, if it is another page. */
   onOpen: (href: string) => void;
 }
 
@@ -50,7 +49,7 @@ const Selects = styled.div`
 export function DirectoryControls({ form, text, onType, onChange, onOpen, ...choices }: DirectoryControlsProps) {
   const t = useT(directoryMessages);
   const locale = useLocale();
-  const suggestions = useSuggestions();
+  const { find } = useShell();
   const select = (href: string) => {
     if (!href.startsWith('/services?')) return onOpen(href);
     const { category, near } = directoryQuery.parse(href.slice('/services'.length), locale);
@@ -71,7 +70,7 @@ export function DirectoryControls({ form, text, onType, onChange, onOpen, ...cho
         value={text}
         onValueChange={type}
         onSubmit={(search) => onChange({ search })}
-        suggestions={suggestions}
+        suggestions={find}
         onSelectSuggestion={({ href = '' }) => select(href)}
       />
       <Choices {...choices} form={form} onChange={onChange} />

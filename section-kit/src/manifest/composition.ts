@@ -38,6 +38,8 @@ export interface SectionInPage {
   /** Titles are in the language of the page. Only the route of the address, in a page that leaves out the rest. */
   routes: RouteInPage[];
   fragments: string[];
+  /** Takes part in the search of the whole product. */
+  finder?: true;
   /** Out of service: its pages say so, and none of its code runs. */
   takenOut?: true;
   current: SectionBuild;

@@ -210,6 +210,8 @@ export const sectionManifestSchema = z
     server: serverSchema.optional(),
     navigation: z.array(navigationEntrySchema).optional(),
     slots: slotsSchema.optional(),
+    /** `true` for a section whose definition has a `finder`. */
+    finder: z.literal(true).optional(),
     routes: z.array(routeManifestSchema),
     /** What the section calls. The build reads it from the source; nobody writes it by hand. */
     database: databaseObjectsSchema.optional(),

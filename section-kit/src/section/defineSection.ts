@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { RouteManifest } from '../manifest/sectionManifest.ts';
+import type { LoadFinder } from './finder';
 
 /** A React Router route object reduced to what the shell needs to load the page before it renders it. */
 export interface SectionRoute {
@@ -27,6 +28,8 @@ export interface SectionDefinition {
   name: string;
   routes: readonly SectionRoute[];
   fragments: Fragments;
+  /** What it finds in the search of the whole product; its manifest says that there is one. */
+  finder?: LoadFinder;
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { PostgrestClient } from '@supabase/postgrest-js';
 import type { ComponentType, ReactNode } from 'react';
+import type { FindSuggestions } from '@marketplace/shared-ui';
 import type { Operator } from '@marketplace/shared-ui/operator';
 import type { Database } from '@marketplace/supabase/types';
 import type { StoreApi } from 'zustand/vanilla';
@@ -54,6 +55,11 @@ export interface Shell {
   lacks: readonly string[];
   /** What this page is composed of; read only. */
   registry: { environment: string; revision: number; versions: Readonly<Record<string, string>> };
+  /**
+   * Looks in every section for what somebody types into a search field, for `suggestions` of a SearchBox: in groups, each suggestion
+   * with its address. An empty text finds nothing; it fetches what the next one needs.
+   */
+  find: FindSuggestions;
   /** Loads and shows a fragment of another section. */
   FragmentOutlet: ComponentType<FragmentProps>;
 }

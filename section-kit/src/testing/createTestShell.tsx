@@ -1,4 +1,5 @@
 import { brand } from '@marketplace/shared-ui/brand';
+import type { FindSuggestions } from '@marketplace/shared-ui';
 import type { Operator } from '@marketplace/shared-ui/operator';
 import type { ReactNode } from 'react';
 import { createStore } from 'zustand/vanilla';
@@ -23,6 +24,8 @@ export interface TestShellOptions {
   samples?: boolean;
   /** Tables of the backend that have nothing to show yet. */
   lacks?: readonly string[];
+  /** What the search of the whole product finds. */
+  find?: FindSuggestions;
   /** What stands in place of a fragment. */
   fragment?: (name: string) => ReactNode;
 }
@@ -42,6 +45,7 @@ export function createTestShell({
   operator,
   samples = false,
   lacks = [],
+  find = () => [],
   fragment = () => null,
 }: TestShellOptions = {}): TestShell {
   const notifications: Notification[] = [];
@@ -57,6 +61,7 @@ export function createTestShell({
     operator: { ...brand.sampleOperator, ...operator },
     samples,
     lacks,
+    find,
     registry: { environment: 'local', revision: 1, versions: {} },
     // Names the fragment instead of loading it: the section that owns it has its own tests.
     FragmentOutlet: ({ name }: FragmentProps) => <div data-fragment={name}>{fragment(name)}</div>,

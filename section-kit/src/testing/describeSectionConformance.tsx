@@ -34,6 +34,7 @@ export function describeSectionConformance(
       expect(manifest.name).toBe(section.name);
       expect(manifest.routes.map((route) => route.path).sort()).toEqual(section.routes.map((route) => route.path).sort());
       expect([...manifest.fragments].sort()).toEqual(Object.keys(section.fragments).sort());
+      expect(manifest.finder ?? false).toBe('finder' in section);
     });
 
     test.each(messages.map((entry) => [entry.namespace, entry] as const))(

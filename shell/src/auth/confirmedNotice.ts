@@ -1,5 +1,5 @@
-import { defineMessages, deviceStore } from '@marketplace/section-kit';
-import { splitLocale, translator } from '@marketplace/section-kit/host';
+import { defineMessages, deviceStore, translator } from '@marketplace/section-kit';
+import { splitLocale } from '@marketplace/section-kit/host';
 import { toast } from '@marketplace/shared-ui';
 
 const messages = defineMessages('shell.confirmed', {

@@ -46,6 +46,7 @@ export function createHost({
   reload,
 }: Parts): Host {
   const { environment, revision, shell, sections, slots, operator, samples, lacks } = composition.current;
+  const loader = new SectionLoader(composition, loadDefinition, report, retries, crashes);
   return {
     shell: {
       auth: auth.store,
@@ -58,12 +59,16 @@ export function createHost({
       operator,
       samples,
       lacks,
+      find: async (text) => {
+        const { findEverywhere } = await import(/* webpackChunkName: "search" */ '../search/findEverywhere');
+        return findEverywhere(text, loader, { db, locale });
+      },
       registry: { environment, revision, versions: Object.fromEntries(sections.map(({ name, current }) => [name, current.version])) },
       FragmentOutlet,
     },
     authActions: createAuthActions(() => auth.client(), origin, withLocale(slots.newPassword ?? '/', locale)),
     question: auth.question,
-    loader: new SectionLoader(composition, loadDefinition, report, retries, crashes),
+    loader,
     isLeftOut,
     slots,
     pages: createShellPages(shell.version, report),

@@ -1,4 +1,5 @@
-import { BrowserRouter, createQueryClient, deviceStorage, splitLocale, translator, withLocale } from '@marketplace/section-kit/host';
+import { translator } from '@marketplace/section-kit';
+import { BrowserRouter, createQueryClient, deviceStorage, splitLocale, withLocale } from '@marketplace/section-kit/host';
 import { mayPrefetch, toast, whenIdle } from '@marketplace/shared-ui';
 import { App } from '../App';
 import { AuthSession } from '../auth/AuthSession';

@@ -1,5 +1,5 @@
-import { translator, type Composition } from '@marketplace/section-kit/host';
-import type { Locale } from '@marketplace/section-kit';
+import type { Composition } from '@marketplace/section-kit/host';
+import { translator, type Locale } from '@marketplace/section-kit';
 import { toast } from '@marketplace/shared-ui';
 import { sendFailures } from '../reports/sendFailures';
 import { sendVitals } from '../reports/sendVitals';

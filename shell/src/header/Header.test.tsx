@@ -33,6 +33,18 @@ describe('search', () => {
     expect(address()).toBe('/sitemap');
   });
 
+  test('suggests what the sections find, and leads to the page of what is chosen', async () => {
+    const found = [
+      { value: 'Roofing', group: 'Trades', href: '/services?category=Roofing' },
+      { value: 'Roof shingles', group: 'Materials', href: '/materials/7' },
+    ];
+    const { address } = await renderShell({ path: '/sitemap', find: (text) => (text ? found : []) });
+    await userEvent.type(header().getByRole('textbox', { name: 'Search services', hidden: true }), 'roof');
+    expect(await header().findAllByRole('option', { hidden: true })).toHaveLength(2);
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    expect(address()).toBe('/materials/7');
+  });
+
   test('of phones opens under the bar with the field focused, and closes with the search', async () => {
     const { address } = await renderShell({ path: '/sitemap' });
     await userEvent.click(header().getByRole('button', { name: 'Open search' }));

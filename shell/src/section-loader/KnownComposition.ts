@@ -61,16 +61,6 @@ export class KnownComposition {
    * @throws SectionLoadError when it cannot be had now either
    */
   whole(): Promise<Composition> {
-    this.task.start();
-    return new Promise((resolve, reject) => {
-      const settle = () => {
-        const state = this.task.getState();
-        if (state.status === 'ready') resolve(state.value);
-        if (state.status === 'failed') reject(state.error);
-        if (state.status !== 'loading') stop();
-      };
-      const stop = this.task.subscribe(settle);
-      settle();
-    });
+    return this.task.finish();
   }
 }

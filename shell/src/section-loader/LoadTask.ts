@@ -59,6 +59,25 @@ export class LoadTask<T> {
     if (this.state.status === 'ready') void this.load();
   };
 
+  /**
+   * Begins, or begins again after a failure, and waits for what comes of it.
+   *
+   * @throws SectionLoadError when it cannot be had now
+   */
+  finish(): Promise<T> {
+    this.start();
+    return new Promise((resolve, reject) => {
+      const settle = () => {
+        const { state } = this;
+        if (state.status === 'ready') resolve(state.value);
+        if (state.status === 'failed') reject(state.error);
+        if (state.status !== 'loading') stop();
+      };
+      const stop = this.subscribe(settle);
+      settle();
+    });
+  }
+
   private async load(): Promise<void> {
     const abandoned = new AbortController();
     const progress: Progress = { phase: 'entry' };

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { SectionDefinition } from '@marketplace/section-kit';
+import type { Find, SectionDefinition } from '@marketplace/section-kit';
 import { findRoute, type SectionBuild, type SectionInPage } from '@marketplace/section-kit/host';
 import { expectIntactBuiltIns } from './builtIns';
 import type { CrashRecord } from './CrashRecord';
@@ -12,23 +12,29 @@ import { SectionLoadError, toLoadError, type LoadPhase } from './SectionLoadErro
 /** Fetches and runs a build of a section. Called again after a failure; every call is a fresh try. */
 export type LoadDefinition = (section: SectionInPage, build: SectionBuild) => Promise<SectionDefinition>;
 
-type SectionModule = { Component: ComponentType };
-type PickModule = (definition: SectionDefinition) => (() => Promise<SectionModule>) | undefined;
-
-export interface LoadedModule {
+/** What the modules of a section export to the shell. */
+interface Exports {
   Component: ComponentType;
+  find: Find;
+}
+type PickModule<Name extends keyof Exports> = (definition: SectionDefinition) => (() => Promise<Pick<Exports, Name>>) | undefined;
+
+interface Versioned {
   /** Version that is shown: the current one, or the last good one. */
   version: string;
 }
+type Loaded<Name extends keyof Exports> = Pick<Exports, Name> & Versioned;
 
+export type LoadedModule = Loaded<'Component'>;
 export type ModuleTask = LoadTask<LoadedModule>;
+export type FinderTask = LoadTask<Loaded<'find'>>;
 
 interface OwnedRoute extends Pick<SectionInPage['routes'][number], 'path' | 'title' | 'qualifier'> {
   section: SectionInPage;
   scripts?: string[];
 }
 
-/** Loads pages and fragments of the sections a page is composed of, each at most once. */
+/** Loads pages, fragments and finders of the sections a page is composed of, each at most once. */
 export class SectionLoader {
   /** What it knows; all of it for any other address than the page's own. */
   readonly composition: KnownComposition;
@@ -36,7 +42,7 @@ export class SectionLoader {
   private readonly report: (report: SectionErrorReport) => void;
   private readonly retries: readonly number[];
   private readonly definitions = new Map<string, Promise<SectionDefinition>>();
-  private readonly tasks = new Map<string, ModuleTask>();
+  private readonly tasks = new Map<string, LoadTask<Versioned>>();
   private readonly crashes: CrashRecord | null;
   /** Sections of whose last good build something is used. */
   private readonly fallen = new Set<string>();
@@ -81,14 +87,23 @@ export class SectionLoader {
   }
 
   page({ section, path }: OwnedRoute): ModuleTask {
-    return this.task(section, `page ${path}`, (definition) => definition.routes.find((route) => route.path === path)?.lazy);
+    return this.task(section, `page ${path}`, 'Component', (definition) => definition.routes.find((route) => route.path === path)?.lazy);
   }
 
   /** @param name `section/fragment`, for instance `services/featured-services` */
   fragment(name: string): { section: SectionInPage; task: ModuleTask } | null {
     const [owner, fragment = ''] = name.split('/');
     const section = this.sections.find((candidate) => candidate.name === `mf-${owner}` && candidate.fragments.includes(fragment));
-    return section ? { section, task: this.task(section, `fragment ${fragment}`, (definition) => definition.fragments[fragment]) } : null;
+    return section
+      ? { section, task: this.task(section, `fragment ${fragment}`, 'Component', (definition) => definition.fragments[fragment]) }
+      : null;
+  }
+
+  /** What the sections find in the search of the whole product. */
+  finders(): FinderTask[] {
+    return this.sections
+      .filter(({ finder }) => finder)
+      .map((section) => this.task(section, 'finder', 'find', (definition) => definition.finder));
   }
 
   /** Whether anything on the page is of another build than the server rendered it with. */
@@ -140,18 +155,23 @@ export class SectionLoader {
     return null;
   }
 
-  private task(section: SectionInPage, part: string, pick: PickModule): ModuleTask {
+  private task<Name extends keyof Exports>(
+    section: SectionInPage,
+    part: string,
+    name: Name,
+    pick: PickModule<Name>,
+  ): LoadTask<Loaded<Name>> {
     const key = `${section.name} ${part}`;
     const known = this.tasks.get(key);
-    if (known) return known;
+    if (known) return known as LoadTask<Loaded<Name>>;
     const { current, previous, takenOut } = section;
-    const candidate = (build: SectionBuild, retries: readonly number[]): LoadCandidate<LoadedModule> => ({
+    const candidate = (build: SectionBuild, retries: readonly number[]): LoadCandidate<Loaded<Name>> => ({
       version: build.version,
       retries,
-      run: (enter) => this.loadModule(section, build, part, pick, enter),
+      run: (enter) => this.loadModule(section, build, part, name, pick, enter),
     });
     let starts = 0;
-    const task: ModuleTask = new LoadTask({
+    const task = new LoadTask<Loaded<Name>>({
       candidates: () => {
         starts += 1;
         // Nothing of a section that is taken out runs, and nobody needs to be told: it was meant.
@@ -171,13 +191,14 @@ export class SectionLoader {
     return task;
   }
 
-  private async loadModule(
+  private async loadModule<Name extends keyof Exports>(
     section: SectionInPage,
     build: SectionBuild,
     part: string,
-    pick: PickModule,
+    name: Name,
+    pick: PickModule<Name>,
     enter: (phase: LoadPhase) => void,
-  ): Promise<LoadedModule> {
+  ): Promise<Loaded<Name>> {
     if (build === section.current) {
       this.checkContract(section);
       this.checkCrashes(section);
@@ -189,11 +210,11 @@ export class SectionLoader {
     const load = pick(definition);
     if (!load) throw new SectionLoadError('chunk', `The code has no ${part}, though its manifest says so.`, { isFinal: true });
     try {
-      const { Component } = await load();
+      const module = await load();
       expectIntactBuiltIns('chunk');
-      if (!Component) throw new Error(`The module of ${part} exports no Component.`);
+      if (!module[name]) throw new Error(`The module of ${part} exports no ${name}.`);
       if (build !== section.current) this.fallen.add(section.name);
-      return { Component, version: build.version };
+      return { ...module, version: build.version };
     } catch (error) {
       throw toLoadError('chunk', error);
     }

@@ -23,6 +23,8 @@ interface RenderShellOptions {
   signOut?: AuthActions['signOut'];
   question?: SignInQuestion | null;
   db?: Db;
+  /** What the search finds. */
+  find?: TestShell['find'];
   /** Without it: the menus of the product, and no section behind them. */
   composition?: Composition;
   /** Brings what a composition with `rest` has left out. */
@@ -59,11 +61,12 @@ export function createTestHost({
   signOut,
   question = null,
   db = fakeDb({ tables: { categories: tenCategories, category_texts: [] } }),
+  find,
   composition = { ...testComposition(), ...productMenus(locale) },
   fetchRest = () => Promise.reject(new Error('not part of this test')),
   sections = {},
 }: RenderShellOptions) {
-  const shell: TestShell = { ...createTestShell({ locale, auth, db }), FragmentOutlet };
+  const shell: TestShell = { ...createTestShell({ locale, auth, db, find }), FragmentOutlet };
   const reports: SectionErrorReport[] = [];
   const report = (entry: SectionErrorReport) => void reports.push(entry);
   const loadDefinition = async ({ name }: { name: string }, { version }: { version: string }) => {

@@ -8,16 +8,24 @@ export type ListQuery = QueryOf<typeof listQuery>;
 
 const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
+/** @returns whether a text holds every word of the search, accents and case apart; every text holds none */
+export function wordSearch(search: string): (text: string) => boolean {
+  const sought = fold(search).split(/\s+/).filter(Boolean);
+  return (text) => {
+    const folded = fold(text);
+    return sought.every((word) => folded.includes(word));
+  };
+}
+
 /** @returns the articles of the topic whose title, description or part titles hold every word, accents and case apart */
 export function filterArticles(
   entries: ContentList<ArticleSummary>,
   { topic, search }: ListQuery,
   locale: Locale,
 ): ContentList<ArticleSummary> {
-  const sought = fold(search).split(/\s+/).filter(Boolean);
+  const holdsAll = wordSearch(search);
   return entries.filter(({ words }) => {
     const { title, description, headings, topics } = words[locale];
-    const text = fold([title, description, ...headings].join(' '));
-    return (!topic || topics.includes(topic)) && sought.every((word) => text.includes(word));
+    return (!topic || topics.includes(topic)) && holdsAll([title, description, ...headings].join(' '));
   });
 }

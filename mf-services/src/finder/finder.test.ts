@@ -1,0 +1,31 @@
+import { AppError } from '@marketplace/section-kit';
+import { fakeDb } from '@marketplace/section-kit/testing';
+import { find } from './finder';
+
+const suggested = [
+  { kind: 'trade', value: 'Plumbing', n: 1204 },
+  { kind: 'trade', value: 'Roofing', near: 'Toronto, ON' },
+  { kind: 'city', value: 'Montréal, QC', n: 1 },
+  { kind: 'company', value: 'Provider 1', id: 'a b', category: 'Plumbing', location: 'Toronto, ON' },
+];
+
+test('trades and places say how many companies there are, and each leads to its place', async () => {
+  const db = fakeDb({ rpc: { suggest_services: () => suggested } });
+  expect(await find('p', { db, locale: 'en' })).toEqual([
+    { group: 'trades', value: 'Plumbing', hint: '1,204 companies', href: '/services?category=Plumbing' },
+    { group: 'trades', value: 'Roofing, Toronto, ON', hint: undefined, href: '/services?category=Roofing&near=Toronto%2C%20ON' },
+    { group: 'places', value: 'Montréal, QC', hint: '1 company', href: '/services?near=Montr%C3%A9al%2C%20QC' },
+    { group: 'companies', value: 'Provider 1', hint: 'Plumbing, Toronto, ON', href: '/services/a%20b' },
+  ]);
+});
+
+test('trades are named in French, and addresses keep the English ones', async () => {
+  const db = fakeDb({ rpc: { suggest_services: () => suggested } });
+  const [plumbing, roofing] = await find('p', { db, locale: 'fr' });
+  expect(plumbing).toMatchObject({ value: 'Plomberie', hint: '1\u00a0204 entreprises', href: '/services?category=Plumbing' });
+  expect(roofing).toMatchObject({ value: 'Toiture, Toronto, ON' });
+});
+
+test('a backend without the function says so', async () => {
+  await expect(find('p', { db: fakeDb(), locale: 'en' })).rejects.toThrow(AppError);
+});

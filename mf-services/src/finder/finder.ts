@@ -1,0 +1,25 @@
+import { translator, type Find, type Found } from '@marketplace/section-kit';
+import { formatNumber } from '@marketplace/shared-ui';
+import { tradeLabel } from '@marketplace/supabase/trades';
+import { directoryHref } from '../directory/directoryQuery';
+import { finderMessages } from './finderMessages';
+import { readSuggestions, type ServiceSuggestion } from './readSuggestions';
+
+/** Trades and places with the number of their companies, a trade at a place, and companies. */
+export const find: Find = async (text, { db, locale }) => {
+  const t = translator(locale, finderMessages);
+  const counted = (count?: number) => (count === undefined ? undefined : t('companies', { count, number: formatNumber(count, locale) }));
+  const describe = (found: ServiceSuggestion): Found => {
+    if (found.kind === 'company') {
+      const hint = [tradeLabel(found.category, locale), found.location].filter(Boolean).join(', ');
+      return { group: 'companies', value: found.value, hint, href: `/services/${encodeURIComponent(found.id)}` };
+    }
+    const hint = counted(found.n);
+    if (found.kind === 'city') return { group: 'places', value: found.value, hint, href: directoryHref({ near: found.value }) };
+    const { value: category, near = '' } = found;
+    const trade = tradeLabel(category, locale);
+    const value = near ? t('near', { trade, place: near }) : trade;
+    return { group: 'trades', value, hint, href: directoryHref({ category, near }) };
+  };
+  return (await readSuggestions(db, text, locale)).map(describe);
+};

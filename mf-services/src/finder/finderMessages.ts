@@ -1,0 +1,15 @@
+import { defineMessages } from '@marketplace/section-kit';
+
+/** Texts beside what the search of the whole product finds. */
+export const finderMessages = defineMessages('services.finder', {
+  en: {
+    companies_one: '{{number}} company',
+    companies_other: '{{number}} companies',
+    near: '{{trade}}, {{place}}',
+  },
+  fr: {
+    companies_one: '{{number}} entreprise',
+    companies_other: '{{number}} entreprises',
+    near: '{{trade}}, {{place}}',
+  },
+});

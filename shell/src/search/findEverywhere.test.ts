@@ -1,0 +1,84 @@
+import { AppError, type Find, type Found, type SectionDefinition } from '@marketplace/section-kit';
+import { fakeDb } from '@marketplace/section-kit/testing';
+import { SectionLoader } from '../section-loader/SectionLoader';
+import { knownComposition, testComposition, testSection } from '../testing/testComposition';
+import { findEverywhere } from './findEverywhere';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const one = (group: string, value: string): Found => ({ group, value, href: `/${value}` });
+
+/** @param finds what each section finds, by its name; a section that is no function cannot be loaded */
+function setUp(finds: Record<string, Find | null>, locale: 'en' | 'fr' = 'en') {
+  const names = Object.keys(finds);
+  const loaded: string[] = [];
+  const load = async ({ name }: { name: string }): Promise<SectionDefinition> => {
+    loaded.push(name);
+    const find = finds[name];
+    if (!find) throw new Error('404');
+    return { name, routes: [], fragments: {}, finder: async () => ({ find }) };
+  };
+  const sections = [testSection('mf-plain'), ...names.map((name) => testSection(name, { finder: true }))];
+  const loader = new SectionLoader(knownComposition(testComposition(sections)), load, () => undefined, []);
+  const search = async (text: string) => {
+    const asked = findEverywhere(text, loader, { db: fakeDb(), locale });
+    await jest.advanceTimersByTimeAsync(10_000);
+    return (await asked).map(({ group, value }) => `${group}: ${value}`);
+  };
+  return { loader, loaded, search };
+}
+
+test('what all sections find stands in the groups of the shell, in their order', async () => {
+  const { search } = setUp({
+    'mf-one': async () => [one('guides', 'Roofs in winter')],
+    'mf-two': async () => [one('places', 'Toronto'), one('companies', 'Roof King'), one('trades', 'Roofing'), one('unheard-of', 'x')],
+    'mf-three': async () => [one('materials', 'Shingles')],
+  });
+  expect(await search('roof')).toEqual([
+    'Trades: Roofing',
+    'Companies: Roof King',
+    'Materials: Shingles',
+    'Places: Toronto',
+    'Guides: Roofs in winter',
+  ]);
+});
+
+test('a group has four at most, and its title in the language of the page', async () => {
+  const { search } = setUp({ 'mf-one': async () => [1, 2, 3, 4, 5].map((nth) => one('trades', `${nth}`)) }, 'fr');
+  expect(await search('roof')).toEqual(['Métiers: 1', 'Métiers: 2', 'Métiers: 3', 'Métiers: 4']);
+});
+
+test.each<[string, Find | null]>([
+  ['cannot be loaded', null],
+  ['fails', () => Promise.reject(new Error('down'))],
+  ['breaks', () => JSON.parse('{')],
+  ['never answers', () => new Promise(() => undefined)],
+])('a section that %s leaves the others in place', async (_what, find) => {
+  const { search } = setUp({ 'mf-bad': find, 'mf-good': async () => [one('trades', 'Roofing')] });
+  expect(await search('roof')).toEqual(['Trades: Roofing']);
+});
+
+test('what is found does not wait long for the others, and the slow one is waited for where nobody else finds anything', async () => {
+  const slow: Find = () => new Promise((resolve) => setTimeout(() => resolve([one('guides', 'Late')]), 3_000));
+  expect(await setUp({ 'mf-slow': slow, 'mf-fast': async () => [one('trades', 'Roofing')] }).search('roof')).toEqual(['Trades: Roofing']);
+  expect(await setUp({ 'mf-slow': slow, 'mf-fast': async () => [] }).search('roof')).toEqual(['Guides: Late']);
+});
+
+test('an empty text asks nobody, and fetches the code of those who find', async () => {
+  const find = jest.fn<Promise<Found[]>, Parameters<Find>>(async () => []);
+  const { search, loaded } = setUp({ 'mf-one': find, 'mf-two': find });
+  expect(await search('  ')).toEqual([]);
+  expect(loaded).toEqual(['mf-one', 'mf-two']);
+  expect(find).not.toHaveBeenCalled();
+});
+
+test('whoever has nothing in this backend is not asked again; who only failed is', async () => {
+  const missing = jest.fn<Promise<Found[]>, Parameters<Find>>(() => Promise.reject(new AppError('missing')));
+  const failing = jest.fn<Promise<Found[]>, Parameters<Find>>(() => Promise.reject(new AppError('unconfirmed')));
+  const { search } = setUp({ 'mf-one': missing, 'mf-two': failing });
+  await search('roof');
+  await search('roofi');
+  expect(missing).toHaveBeenCalledTimes(1);
+  expect(failing.mock.calls.map(([text]) => text)).toEqual(['roof', 'roofi']);
+});
