@@ -62,6 +62,13 @@ test('a trade at a place is understood, with other words beside it, in both lang
   assert.deepEqual(await suggest('zzz qqq'), []);
 });
 
+test('a trade at a place is offered before the name of the place is finished', async () => {
+  assert.deepEqual(await suggest('roofer Tor'), [{ kind: 'trade', value: 'Roofing', near: 'Toronto, ON' }]);
+  assert.deepEqual(await suggest('plombier montr', 'fr'), [{ kind: 'trade', value: 'Plumbing', near: 'Montréal, QC' }]);
+  assert.deepEqual(await suggest('roofer to'), []);
+  assert.deepEqual(await suggest('tor roofer'), []);
+});
+
 test('never more than eight, never the same twice, nothing for nothing', async () => {
   assert.deepEqual(
     [await suggest(''), await suggest('  '), await suggest(null), await suggest('zzzqqq'), await suggest('x'.repeat(10_000))],

@@ -3,7 +3,7 @@
 -- q: the text so far. locale: en or fr, the language whose words for trades come first.
 -- Returns at most 8 of { kind: trade, value, n } · { kind: city, value, n } · { kind: company, value, id, category, location };
 -- a trade is a value of services.category, which the page puts into its language, and n how many companies there are. Where nothing
--- begins so, the trade that the whole text means, at the place it names: { kind: trade, value, near }. Nothing for an empty text.
+-- begins so, the trade that the whole text means, at the place it names or begins to name: { kind: trade, value, near }. Nothing for an empty text.
 create function public.suggest_services(q text default '', locale text default 'en')
 returns jsonb language plpgsql stable security definer set search_path = '' set jit = off as $$
 declare
@@ -14,6 +14,7 @@ declare
   ids uuid[];
   found jsonb;
   meant jsonb;
+  begun text;
 begin
   if typed = '' or length(term) > 200 then
     return '[]';
@@ -54,12 +55,17 @@ begin
     return found;
   end if;
   meant := private.understand(suggest_services.q);
+  -- Who types has not finished the name of the place yet.
+  begun := ltrim(private.like_pattern((regexp_match(typed, '[^ ]{3,}$'))[1]), '%');
   -- An area is known to the directory by what somebody typed, a city by its name.
   return coalesce((
     select jsonb_agg(jsonb_build_object('kind', 'trade', 'value', trade.value, 'near', place.value) order by trade.value)
       from jsonb_path_query(meant, '$[*].trades[*]') as trade (value)
      cross join (select coalesce(jsonb_path_query_first(meant, '$[*] ? (@.kind == "area").typed'),
-                                 jsonb_path_query_first(meant, '$[*] ? (@.kind == "city").place')) as value) as place
+                                 jsonb_path_query_first(meant, '$[*] ? (@.kind == "city").place'),
+                                 case when meant #>> '{-1,kind}' = 'word' then (
+                                   select to_jsonb(location) from private.location_counts where key like begun
+                                    order by n desc, location limit 1) end) as value) as place
      where place.value is not null and jsonb_array_length(meant) = 2), '[]');
 end
 $$;
