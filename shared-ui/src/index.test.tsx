@@ -8,5 +8,5 @@ test('every export of the package is there', () => {
 
 test('a component outside UiProvider says what is missing', () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  expect(() => render(<ui.TextLink href="/">Home</ui.TextLink>)).toThrow(/outside UiProvider.*Wrap the tree/);
+  expect(() => render(<ui.TextLink href="/">Home</ui.TextLink>)).toThrow(/needs <UiProvider> around it.*TestUi/);
 });

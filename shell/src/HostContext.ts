@@ -32,7 +32,7 @@ export const HostProvider = HostContext.Provider;
 /** @throws outside the shell's `App` */
 export function useHost(): Host {
   const host = useContext(HostContext);
-  if (!host) throw new Error('This component of the shell is outside <HostProvider>, so it cannot load sections. Render it inside <App>.');
+  if (!host) throw new Error('This component needs <HostProvider> around it, which <App> brings.');
   return host;
 }
 

@@ -53,9 +53,7 @@ export function UiProvider({ value, children }: UiProviderProps) {
 export function useUi(): Ui {
   const ui = useContext(UiContext);
   if (!ui) {
-    throw new Error(
-      'A shared-ui component was rendered outside UiProvider, so it has no language and no link. Wrap the tree in <UiProvider value={…}>; tests wrap it in <TestUi> of shared-ui/testing.',
-    );
+    throw new Error('This component needs <UiProvider> around it; in a test, <TestUi> of shared-ui/testing.');
   }
   return ui;
 }

@@ -8,7 +8,7 @@ import type { Composition } from '@marketplace/section-kit/host';
  */
 export function readComposition(document: Document): Composition {
   const text = document.getElementById('composition')?.textContent;
-  if (!text) throw new Error('The page carries no composition, so there is nothing to show. Load it from the composition server.');
+  if (!text) throw new Error('The page carries no composition. Load it from the composition server.');
   let value: unknown;
   try {
     value = JSON.parse(text);

@@ -1,11 +1,17 @@
 import { AppError, cleanText, translator, type Found, type Shell } from '@marketplace/section-kit';
+import type { SectionInPage } from '@marketplace/section-kit/host';
 import type { Suggestion } from '@marketplace/shared-ui';
-import type { FinderTask, SectionLoader } from '../section-loader/SectionLoader';
+import type { SectionLoader } from '../section-loader/SectionLoader';
 import { searchGroups, searchMessages } from './searchGroups';
 
 const mostOfGroup = 4;
 /** How long what is found waits for the other sections, in milliseconds. */
 const patience = 500;
+
+/** Loads what a section finds. */
+const finderOf = (loader: Pick<SectionLoader, 'task'>, section: SectionInPage) =>
+  loader.task(section, 'finder', 'find', (definition) => definition.finder);
+type FinderTask = ReturnType<typeof finderOf>;
 
 /** Those that this backend has nothing for. */
 const silent = new WeakSet<FinderTask>();
@@ -16,15 +22,14 @@ const silent = new WeakSet<FinderTask>();
  *
  * @param text where it is empty, nobody is asked, and their code is fetched
  */
-export async function findEverywhere(
-  text: string,
-  loader: Pick<SectionLoader, 'composition' | 'finders'>,
-  shell: Pick<Shell, 'db' | 'locale'>,
-): Promise<Suggestion[]> {
+export async function findEverywhere(text: string, loader: SectionLoader, shell: Pick<Shell, 'db' | 'locale'>): Promise<Suggestion[]> {
   // Before it is whole, nobody knows the scripts.
   await loader.composition.whole();
   const asked = cleanText(text);
-  const tasks = loader.finders().filter((task) => !silent.has(task));
+  const tasks = loader.sections
+    .filter(({ finder }) => finder)
+    .map((section) => finderOf(loader, section))
+    .filter((task) => !silent.has(task));
   if (!asked) {
     for (const task of tasks) task.start();
     return [];

@@ -27,14 +27,13 @@ type Loaded<Name extends keyof Exports> = Pick<Exports, Name> & Versioned;
 
 export type LoadedModule = Loaded<'Component'>;
 export type ModuleTask = LoadTask<LoadedModule>;
-export type FinderTask = LoadTask<Loaded<'find'>>;
 
 interface OwnedRoute extends Pick<SectionInPage['routes'][number], 'path' | 'title' | 'qualifier'> {
   section: SectionInPage;
   scripts?: string[];
 }
 
-/** Loads pages, fragments and finders of the sections a page is composed of, each at most once. */
+/** Loads pages, fragments and other parts of the sections a page is composed of, each at most once. */
 export class SectionLoader {
   /** What it knows; all of it for any other address than the page's own. */
   readonly composition: KnownComposition;
@@ -99,13 +98,6 @@ export class SectionLoader {
       : null;
   }
 
-  /** What the sections find in the search of the whole product. */
-  finders(): FinderTask[] {
-    return this.sections
-      .filter(({ finder }) => finder)
-      .map((section) => this.task(section, 'finder', 'find', (definition) => definition.finder));
-  }
-
   /** Whether anything on the page is of another build than the server rendered it with. */
   get hasFallenBack(): boolean {
     return this.fallen.size > 0;
@@ -155,12 +147,12 @@ export class SectionLoader {
     return null;
   }
 
-  private task<Name extends keyof Exports>(
-    section: SectionInPage,
-    part: string,
-    name: Name,
-    pick: PickModule<Name>,
-  ): LoadTask<Loaded<Name>> {
+  /**
+   * A part of a section by its key, for instance its finder.
+   *
+   * @param name of what its module exports
+   */
+  task<Name extends keyof Exports>(section: SectionInPage, part: string, name: Name, pick: PickModule<Name>): LoadTask<Loaded<Name>> {
     const key = `${section.name} ${part}`;
     const known = this.tasks.get(key);
     if (known) return known as LoadTask<Loaded<Name>>;
