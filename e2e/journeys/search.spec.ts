@@ -1,0 +1,72 @@
+import { recompose } from '../support/composition.ts';
+import { languages } from '../support/languages.ts';
+import { expect, test, type Page } from '../support/test.ts';
+
+const texts = {
+  en: {
+    header: 'Search services',
+    trades: 'Trades',
+    materials: 'Materials',
+    near: 'roofer Tor',
+    trade: 'Roofing, Toronto, ON',
+    material: 'cedar',
+  },
+  fr: {
+    header: 'Rechercher un service',
+    trades: 'Métiers',
+    materials: 'Matériaux',
+    near: 'couvreur Tor',
+    trade: 'Toiture, Toronto, ON',
+    material: 'cèdre',
+  },
+} as const;
+
+/** Focuses a search field, whose list then takes its place, and types. */
+async function type(page: Page, landmark: 'banner' | 'main', text: string): Promise<void> {
+  const field = page.getByRole(landmark).getByRole('search').locator('input').first();
+  await field.click();
+  await expect(field).toHaveRole('combobox');
+  await page.keyboard.type(text);
+}
+
+const group = (page: Page, name: string) => page.getByRole('listbox').getByRole('group', { name, exact: true });
+
+for (const { language, prefix } of languages) {
+  const t = texts[language];
+  for (const landmark of ['banner', 'main'] as const) {
+    test(`the search of the home page's ${landmark} leads to a trade at a place and to a material, with the keyboard alone (${language})`, async ({
+      page,
+    }) => {
+      await page.goto(`${prefix}/`);
+      await type(page, landmark, t.near);
+      await expect(group(page, t.trades).getByRole('option', { name: t.trade })).toBeVisible();
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(
+        (url) => url.searchParams.get('category') === 'Roofing' && url.searchParams.get('near') === 'Toronto, ON',
+      );
+
+      await page.goto(`${prefix}/`);
+      await type(page, landmark, t.material);
+      const materials = group(page, t.materials).getByRole('option');
+      await expect(materials.nth(1)).toBeVisible();
+      const name = await materials.nth(1).textContent();
+      while ((await materials.nth(1).getAttribute('aria-selected')) !== 'true') await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(new RegExp(`${prefix}/materials/\\d+$`));
+      const title = page.getByRole('heading', { level: 1 });
+      await expect.poll(async () => name!.includes((await title.textContent())!)).toBe(true);
+    });
+  }
+}
+
+test('where the section of the materials is missing, the other groups are there', async ({ page }) => {
+  await recompose(page, (composition) => {
+    composition.sections = composition.sections.filter(({ name }) => name !== 'mf-catalog');
+  });
+  await page.goto('/services');
+  await type(page, 'main', 'roof');
+  await expect(group(page, 'Trades').getByRole('option').first()).toBeVisible();
+  await expect(group(page, 'Guides').getByRole('option').first()).toBeVisible();
+  await expect(group(page, 'Materials')).toHaveCount(0);
+});
