@@ -41,10 +41,7 @@ export interface SectionDefinition {
 export function defineSection(definition: Omit<SectionDefinition, 'fragments'> & { fragments?: Fragments }): SectionDefinition {
   const seen = new Set<string>();
   for (const { path } of definition.routes) {
-    if (seen.has(path))
-      throw new Error(
-        `Section "${definition.name}" declares the route "${path}" twice; the second can never be reached. Remove one of them.`,
-      );
+    if (seen.has(path)) throw new Error(`Section "${definition.name}" declares the route "${path}" twice. Remove one of them.`);
     seen.add(path);
   }
   return { fragments: {}, ...definition };

@@ -14,10 +14,7 @@ export function useAuth<T>(select: (state: AuthState) => T): T {
 /** @throws in a section that does not declare the capability `auth`: it sends people to the sign-in page instead */
 export function useAuthActions(): AuthActions {
   const { authActions } = useShell();
-  if (!authActions)
-    throw new Error(
-      'Only a section whose manifest declares the capability "auth" may change the session. Link to useSignInHref() instead.',
-    );
+  if (!authActions) throw new Error('Only a section that declares the capability "auth" may change the session. Link to useSignInHref().');
   return authActions;
 }
 

@@ -28,8 +28,7 @@ export function createScriptGate(composition: KnownComposition, origin: string):
   };
   const admit = (script: HTMLScriptElement, address: string): void => {
     const integrity = findHash(address);
-    if (!integrity)
-      throw new Error(`${address} is not a file of this composition, so it was not loaded. Publish the build that contains it.`);
+    if (!integrity) throw new Error(`${address} is not a file of this composition. Publish the build that contains it.`);
     const times = asked.get(address) ?? 0;
     asked.set(address, times + 1);
     script.crossOrigin = 'anonymous';
