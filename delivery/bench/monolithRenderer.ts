@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Artifact, Registry } from '@marketplace/section-kit/manifest';
 import type { Backend } from '../server/backend/Backend.ts';
-import { baseOf } from '../server/pages/toComposition.ts';
+import { baseOf, wholeInEach } from '../server/pages/toComposition.ts';
 import type { Renderer } from '../server/prerender/createRenderer.ts';
 import { earlyScript } from '../server/prerender/earlyScript.ts';
 import type { ServerBundle } from '../server/prerender/messages.ts';
@@ -27,7 +27,7 @@ export function monolithRenderer({ registry, shell, store, backend, log }: Monol
     base: baseOf(shell),
   });
   const sections = Object.fromEntries(Object.values(registry.sections).map(({ artifact }) => [artifact.name, bundleOf(artifact)]));
-  const start = { shell: bundleOf(registry.shell), sections, backendOrigin: backend.origin()! };
+  const start = { shell: bundleOf(registry.shell), sections, backendOrigin: backend.origin()!, whole: wholeInEach(registry) };
   const worker = new RenderWorker({ start, log, onEnd: () => undefined });
   return {
     canRender: () => true,

@@ -7,8 +7,24 @@ import { expect, test } from '../support/test.ts';
 import { untilRendered } from '../support/untilRendered.ts';
 
 const words = {
-  en: { home: 'Sitemap', category: 'Category', rating: 'Rating', brand: 'Brand', show: 'Show results', email: /e-?mail/i },
-  fr: { home: 'Plan du site', category: 'Catégorie', rating: 'Note', brand: 'Marque', show: 'Afficher les résultats', email: /courriel/i },
+  en: {
+    home: 'Sitemap',
+    category: 'Category',
+    rating: 'Rating',
+    brand: 'Brand',
+    show: 'Show results',
+    email: /e-?mail/i,
+    menus: { menu: 'About', opened: 'Contact', link: 'Outdoor Projects' },
+  },
+  fr: {
+    home: 'Plan du site',
+    category: 'Catégorie',
+    rating: 'Note',
+    brand: 'Marque',
+    show: 'Afficher les résultats',
+    email: /courriel/i,
+    menus: { menu: 'À propos', opened: 'Nous joindre', link: 'Projets extérieurs' },
+  },
 };
 const kinds = [
   '/',
@@ -81,18 +97,31 @@ for (const { language, prefix } of languages) {
       }
     });
 
-    test('the header has no button that does nothing, at any width', async ({ page }) => {
-      for (const width of [360, 768, 1280]) {
+    for (const width of [360, 768, 1280])
+      test(`the header’s menus open and lead on at ${width} px, and no button does nothing`, async ({ page, request }) => {
+        await untilRendered(request, `${prefix}/blog`);
         await page.setViewportSize({ width, height: 800 });
-        await page.goto(`${prefix}/about`);
         const header = page.getByRole('banner');
+        const { menu, opened, link } = words[language].menus;
+        const open = async () => {
+          await page.goto(`${prefix}/blog`);
+          if (width < 1024) await header.getByText('Menu', { exact: true }).click();
+        };
+
+        await open();
         const search = header.getByRole('search');
         await expect(search.locator('input[name="search"]')).toBeVisible();
-        await expect(header.getByRole('button')).toHaveCount(await search.getByRole('button').count());
-        await header.getByRole('link', { name: 'Menu' }).click();
-        await expect(page).toHaveURL(`${prefix}/sitemap`);
-      }
-    });
+        await expect(header.locator('button:visible')).toHaveCount(await search.getByRole('button').count());
+        const entry = header.getByRole('link', { name: opened, exact: true });
+        await expect(entry).toBeHidden();
+        await header.locator('summary', { hasText: menu }).click();
+        await entry.click();
+        await expect(page).toHaveURL(`${prefix}/contact`);
+
+        await open();
+        await header.getByRole('link', { name: link, exact: true }).click();
+        await expect(page).toHaveURL(`${prefix}/outdoor`);
+      });
 
     test('filters work as plain forms, and say what does not', async ({ page }) => {
       const main = page.getByRole('main');

@@ -1,6 +1,6 @@
 /** What only the shell needs of the contract. Sections that import this fail the lint. */
 export { BrowserRouter, StaticRouter, useHref, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
-export { dehydrate, hydrate, QueryClientProvider, type DehydratedState } from '@tanstack/react-query';
+export { QueryClientProvider, type QueryKey } from '@tanstack/react-query';
 export { ShellProvider } from './shell/ShellContext';
 export { useIsOnline } from './data/useIsOnline';
 export { LATE_PART } from './data/useLatePart';

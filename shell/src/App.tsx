@@ -1,7 +1,7 @@
 import { useEffect, useRef, type MouseEvent } from 'react';
 import { useT } from '@marketplace/section-kit';
 import { createUi, QueryClientProvider, ShellProvider, type createQueryClient } from '@marketplace/section-kit/host';
-import { GlobalStyle, SkipLink, Toasts, UiProvider } from '@marketplace/shared-ui';
+import { GlobalStyle, SkipLink, Toasts, UiProvider, useHydrated } from '@marketplace/shared-ui';
 import styled from 'styled-components';
 import { Footer } from './footer/Footer';
 import { Header } from './header/Header';
@@ -23,6 +23,8 @@ const Main = styled.main`
 export function App({ host, queryClient }: { host: Host; queryClient: ReturnType<typeof createQueryClient> }) {
   const ui = useRef(createUi(host.shell.locale)).current;
   useEffect(() => void takeOver(), []);
+  // A page from the server has no messages, so it need not carry how they look.
+  const isHydrated = useHydrated();
   return (
     <HostProvider value={host}>
       <ShellProvider value={host.shell}>
@@ -31,7 +33,7 @@ export function App({ host, queryClient }: { host: Host; queryClient: ReturnType
             <GlobalStyle />
             <Frame />
             <LazySignInQuestion />
-            <Toasts />
+            {isHydrated && <Toasts />}
           </UiProvider>
         </QueryClientProvider>
       </ShellProvider>

@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react';
+import { createContext, useContext, type ReactNode } from 'react';
 import type { AuthActions, Shell } from '@marketplace/section-kit';
 import type { StoreApi } from 'zustand/vanilla';
 import type { SignInQuestion } from './auth/AuthSession';
@@ -20,6 +20,8 @@ export interface Host {
   isLeftOut: (fragment: string) => boolean;
   slots: Slots;
   pages: ShellPages;
+  /** Menus of the header for whoever has no script; only the server has them, because nobody else shows them. */
+  menusWithoutScript?: ReactNode;
   report: (report: SectionErrorReport) => void;
   /** Loads the page of the address anew. */
   reload: () => void;

@@ -1,4 +1,4 @@
-import type { Composition, Navigation, NavigationLink, Registry } from '@marketplace/section-kit/manifest';
+import type { Composition, Navigation, Registry } from '@marketplace/section-kit/manifest';
 import { firstScripts, offeredBy, type FirstScript } from '../../artifact/firstScripts.ts';
 import type { PageAddress } from './resolvePage.ts';
 import { restFile } from './restFile.ts';
@@ -41,10 +41,11 @@ export function composePage(
   };
 }
 
-/** Empties groups, and leaves out those that only the list of all pages shows. */
+/** Empties groups, and leaves out what only the list of all pages shows. */
 function withoutLinks(navigation: Navigation, late: readonly string[]): Navigation {
-  const isShown = ([group, links]: [string, NavigationLink[]]) => !late.includes(group) || links.some(({ sitemapOnly }) => !sitemapOnly);
-  const shown = Object.entries(navigation).filter(isShown);
+  const shown = Object.entries(navigation)
+    .map(([group, links]) => [group, links.filter(({ sitemapOnly }) => !sitemapOnly)] as const)
+    .filter(([, links]) => links.length > 0);
   return Object.fromEntries(shown.map(([group, links]) => [group, late.includes(group) ? [] : links]));
 }
 

@@ -55,7 +55,7 @@ export function renderPage({ registry, page, facts, composition, rendered, bar }
   const html = `<!doctype html>
 <html lang="${languageTag[page.locale]}">
 <head>
-${head.join('\n')}
+${head.join('')}
 </head>
 <body>
 ${bars.map(({ html: text }) => text).join('')}${rendered?.sprite ?? ''}<div id="root">${rendered?.html ?? ''}</div>

@@ -66,6 +66,11 @@ export function wholeOf(registry: Registry, locale: Locale): CompositionRest {
   };
 }
 
+/** The same in every language. */
+export function wholeInEach(registry: Registry): Record<Locale, CompositionRest> {
+  return { en: wholeOf(registry, 'en'), fr: wholeOf(registry, 'fr') };
+}
+
 function runningManifests({ sections }: Registry): SectionManifest[] {
   return Object.values(sections)
     .filter(({ takenOut }) => !takenOut)

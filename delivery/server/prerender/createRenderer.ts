@@ -3,7 +3,7 @@ import type { Artifact, Composition, Registry } from '@marketplace/section-kit/m
 import type { ArtifactStore } from '../../store/ArtifactStore.ts';
 import { serverBundle } from '../../webpack/serverBundle.ts';
 import type { Backend } from '../backend/Backend.ts';
-import { baseOf } from '../pages/toComposition.ts';
+import { baseOf, wholeInEach } from '../pages/toComposition.ts';
 import { earlyScript } from './earlyScript.ts';
 import type { Prerendered, ServerBundle } from './messages.ts';
 import { RenderWorker } from './RenderWorker.ts';
@@ -86,7 +86,8 @@ export function createRenderer({ store, backend, log }: { store: ArtifactStore; 
       for (const { owner } of pages) held.set(owner, (held.get(owner) ?? 0) + 1);
       if (running === started) started.endedAt = Date.now();
     };
-    const worker = new RenderWorker({ start: { shell, sections: Object.fromEntries(sections), backendOrigin }, log, onEnd });
+    const start = { shell, sections: Object.fromEntries(sections), backendOrigin, whole: wholeInEach(registry) };
+    const worker = new RenderWorker({ start, log, onEnd });
     const started: Running = { key, worker, endedAt: null, held };
     running = started;
     return worker;

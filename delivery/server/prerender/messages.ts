@@ -1,4 +1,4 @@
-import type { Composition } from '@marketplace/section-kit/manifest';
+import type { Composition, CompositionRest, Locale } from '@marketplace/section-kit/manifest';
 
 /** A bundle that renders on the server. */
 export interface ServerBundle {
@@ -16,6 +16,8 @@ export interface WorkerStart {
   sections: Record<string, ServerBundle>;
   /** Where reads go. */
   backendOrigin: string;
+  /** What pages leave out. */
+  whole: Readonly<Record<Locale, CompositionRest>>;
   /** One number that counts up while the thread can still do something. */
   beat: SharedArrayBuffer;
 }

@@ -11,12 +11,13 @@ interface ShellBundle {
     uses: readonly string[];
     loadSection: (name: string) => unknown;
     backendOrigin: string;
+    whole: WorkerStart['whole'];
   }) => Promise<Prerendered | null>;
 }
 
 const BEAT_MS = 50;
 
-const { shell, sections, backendOrigin, beat } = workerData as WorkerStart;
+const { shell, sections, backendOrigin, whole, beat } = workerData as WorkerStart;
 const port = parentPort!;
 const answer = (message: WorkerAnswer): void => port.postMessage(message);
 
@@ -46,7 +47,7 @@ function loadSection(name: string): unknown {
 }
 
 port.on('message', ({ id, ...asked }: RenderAsk) => {
-  void render({ ...asked, loadSection, backendOrigin })
+  void render({ ...asked, loadSection, backendOrigin, whole })
     .then((page) => answer({ id, page }))
     .catch((error: unknown) => answer({ id, error: messageOf(error) }));
 });

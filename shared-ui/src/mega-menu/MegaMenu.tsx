@@ -74,9 +74,11 @@ export function MegaMenu({ label, items, onNavigate, closeKey, ref, ...nav }: Me
                 {item.label}
                 <Icon name="ChevronDown" size={16} />
               </Trigger>
-              <Panel id={panelId} hidden={!open} onClick={follow}>
-                {open && <MegaMenuPanel columns={item.columns} footer={item.footer} />}
-              </Panel>
+              {open && (
+                <Panel id={panelId} onClick={follow}>
+                  <MegaMenuPanel columns={item.columns} footer={item.footer} />
+                </Panel>
+              )}
             </li>
           );
         })}

@@ -24,6 +24,7 @@ interface Parts {
   retries?: readonly number[];
   /** What became of builds on this device; nothing on a server. */
   crashes?: CrashRecord;
+  menusWithoutScript?: Host['menusWithoutScript'];
   /** Of the page; mail links come back to it. */
   origin: string;
   /** Loads the page of the address anew. */
@@ -42,6 +43,7 @@ export function createHost({
   isLeftOut,
   retries,
   crashes,
+  menusWithoutScript,
   origin,
   reload,
 }: Parts): Host {
@@ -72,6 +74,7 @@ export function createHost({
     isLeftOut,
     slots,
     pages: createShellPages(shell.version, report),
+    menusWithoutScript,
     report,
     reload,
   };

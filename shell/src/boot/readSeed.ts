@@ -1,8 +1,11 @@
-import type { DehydratedState } from '@marketplace/section-kit/host';
+import type { QueryKey } from '@marketplace/section-kit/host';
+
+/** What was asked for, and what was read. */
+export type Answer = readonly [QueryKey, unknown];
 
 /** What the server rendered with, beside its HTML. */
 export interface Seed {
-  state: DehydratedState;
+  state: readonly Answer[];
   /** Fragments that stand in the page. */
   uses: string[];
   /** Parts with code of their own that stand in it. */

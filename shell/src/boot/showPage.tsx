@@ -1,4 +1,4 @@
-import { fetchPagePart, hydrate, splitLocale, type createQueryClient } from '@marketplace/section-kit/host';
+import { fetchPagePart, splitLocale, type createQueryClient } from '@marketplace/section-kit/host';
 import { startTransition, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { reportError } from '../section-loader/reportError';
@@ -33,9 +33,8 @@ export async function showPage({ version, root, page, loader, queryClient, seed,
   if (!seed || !owned || hasGoneOn()) return createRoot(root, handlers).render(page);
   const { state, uses, parts, leftOut } = seed;
   // Every read is sent once all the same: what stands in the page may be a minute old.
-  const time = readAt();
-  for (const query of state.queries) query.state.dataUpdatedAt = time;
-  hydrate(queryClient, state);
+  const updatedAt = readAt();
+  for (const [key, data] of state) queryClient.setQueryData(key, data, { updatedAt });
   void queryClient.invalidateQueries({ refetchType: 'none' });
   const shown = uses.filter((name) => !leftOut.includes(name));
   const tasks = [loader.page(owned), ...shown.flatMap((name) => loader.fragment(name)?.task ?? [])];

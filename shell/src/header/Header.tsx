@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { useT } from '@marketplace/section-kit';
 import { useLocation } from '@marketplace/section-kit/host';
-import { IconButton, LinkButton, MegaMenu, NeedsScript } from '@marketplace/shared-ui';
+import { IconButton, MegaMenu, NeedsScript } from '@marketplace/shared-ui';
 import { useHost } from '../HostContext';
 import { shellMessages } from '../messages';
-import { sitemapPath } from '../navigation/menus.ts';
 import { useHeaderMenus } from '../navigation/useNavigationLinks';
 import { Account } from './Account';
 import { Bar, BarSearch, BelowDesktop, HeaderRoot, HeaderSpace, MenuRow, OnlyPhone, PhoneSearch, Spacer } from './headerStyle';
@@ -18,7 +17,7 @@ import { PhoneMenu } from './PhoneMenu';
 export function Header() {
   const t = useT(shellMessages);
   const menus = useHeaderMenus();
-  const { slots, loader } = useHost();
+  const { slots, loader, menusWithoutScript } = useHost();
   const { search: searchSlot } = slots;
   // Asks for the links again, where they did not come by themselves.
   const awaitLinks = () => void loader.composition.whole().catch(() => undefined);
@@ -54,11 +53,7 @@ export function Header() {
         <BelowDesktop>
           <PhoneMenu menus={menus} />
         </BelowDesktop>
-        <NeedsScript>
-          <LinkButton href={sitemapPath} variant="ghost">
-            {t('header.menuTitle')}
-          </LinkButton>
-        </NeedsScript>
+        <noscript>{menusWithoutScript}</noscript>
       </Bar>
       {isSearchOpen && (
         <PhoneSearch>

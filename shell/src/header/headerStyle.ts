@@ -55,7 +55,8 @@ export const MenuRow = styled(Container)`
   ${media.xl} {
     & > nav > ul { gap: var(--ui-s-12); }
   }
-  @media (scripting: none) { display: none; }
+  /* Without script it keeps the place of the menus that take its own. */
+  @media (scripting: none) { visibility: hidden; }
 `;
 
 /** Under the bar on phones. */
@@ -64,7 +65,7 @@ export const PhoneSearch = styled(Container)`
   ${media.md} { display: none; }
 `;
 
-/** Without script the search stands open, and a link takes the place of the menus. */
+/** Without script the search stands open, and other menus take the place of these: `server/MenusWithoutScript.tsx`. */
 export const OnlyPhone = styled.div`
   display: contents;
   ${media.md} { display: none; }

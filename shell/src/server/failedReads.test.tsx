@@ -33,7 +33,7 @@ test('a page is rendered with what its reads answered', async () => {
   answerWith(() => body(200, [{ title: 'Lumber' }]));
   const page = await render(asked);
   expect(page?.html).toContain('<h1>Lumber</h1>');
-  expect(page?.state.queries.map(({ queryKey }) => queryKey)).toEqual([['rows']]);
+  expect(page?.state.map(([key]) => key)).toEqual([['rows']]);
 });
 
 test.each<[string, () => Partial<Response> | Promise<never>]>([

@@ -4,6 +4,7 @@ import { pagePart, usePagePart, useQuery } from '@marketplace/section-kit/query'
 import { loadEntryScript } from '../section-loader/loadEntryScript';
 import { start } from '../boot/start';
 import { stubBrowser, stubSharing } from '../testing/browserStubs';
+import { productMenus } from '../testing/productMenus';
 import { testComposition, testSection } from '../testing/testComposition';
 import { render, type RenderedPage } from './render';
 
@@ -56,7 +57,8 @@ const noBundle = (): never => {
 /** What the server makes of the page. */
 async function onServer(cardsThere: () => SectionDefinition): Promise<RenderedPage> {
   const loadSection = (name: string) => (name === 'mf-sample' ? sample : cardsThere());
-  return (await render({ composition, address: '/sample', uses, loadSection, backendOrigin: 'http://localhost' }))!;
+  const whole = { en: { ...composition, ...productMenus('en') }, fr: { ...composition, ...productMenus('fr') } };
+  return (await render({ composition, address: '/sample', uses, loadSection, backendOrigin: 'http://localhost', whole }))!;
 }
 
 /** The page of the server as the browser gets it, which then takes it over. */
@@ -104,6 +106,14 @@ test('rows, parts with code of their own and fragments stand in the page of the 
   const { heading, told } = await inBrowser(page);
   expect(screen.getByRole('heading', { level: 1 })).toBe(heading);
   expect(screen.getByText('Name and e-mail')).toBeInTheDocument();
+  expect(told).not.toHaveBeenCalled();
+});
+
+test('the menus of whoever has no script stand in the page, and the browser takes it over without them', async () => {
+  const page = await onServer(() => cards(List, Deals));
+  expect(page.html).toMatch(/<noscript><div class="[^"]*"><details.*<a href="\/contact">.*<\/noscript>/);
+  const { heading, told } = await inBrowser(page);
+  expect(screen.getByRole('heading', { level: 1 })).toBe(heading);
   expect(told).not.toHaveBeenCalled();
 });
 

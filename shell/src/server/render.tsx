@@ -4,19 +4,22 @@ import {
   StaticRouter,
   withLocale,
   type Composition,
-  type DehydratedState,
+  type CompositionRest,
 } from '@marketplace/section-kit/host';
-import type { Files, SectionDefinition } from '@marketplace/section-kit';
+import type { Files, Locale, SectionDefinition } from '@marketplace/section-kit';
 import { spriteOf } from '@marketplace/shared-ui/sprite';
 import { createStore } from 'zustand/vanilla';
 import { App } from '../App';
 import { signedOut } from '../auth/toAuthState';
 import { createHost } from '../boot/createHost';
+import type { Answer } from '../boot/readSeed';
 import { createDb } from '../data/createDb';
 import { publicUrlOf } from '../data/createFiles';
 import { KnownComposition } from '../section-loader/KnownComposition';
 import { settled } from '../section-loader/settled';
+import { MenusWithoutScript } from './MenusWithoutScript';
 import { openQueries } from './openQueries';
+import { plainMenus } from './plainMenus';
 import { renderAround } from './renderAround';
 import { takeAnswers } from './takeAnswers';
 
@@ -29,6 +32,8 @@ export interface RenderRequest {
   loadSection: (name: string, version: string) => SectionDefinition;
   /** Where the server itself reads from. */
   backendOrigin: string;
+  /** What pages leave out; a server of before does not say it. */
+  whole?: Readonly<Record<Locale, CompositionRest>>;
 }
 
 export interface RenderedPage {
@@ -39,7 +44,7 @@ export interface RenderedPage {
   /** The rules it needs, without their element. */
   css: string;
   /** The answers that it was made from. */
-  state: DehydratedState;
+  state: readonly Answer[];
   /** Parts with code of their own that stand in it, see `pagePart` of section-kit. */
   parts: string[];
   /** Fragments that show their fallback, with the reason. */
@@ -56,7 +61,14 @@ const MAX_ROUNDS = 5;
  * @returns `null` for an address that no section owns, and when the page did not load or a read failed
  * @throws whatever a component of the page throws
  */
-export async function render({ composition, address, uses, loadSection, backendOrigin }: RenderRequest): Promise<RenderedPage | null> {
+export async function render({
+  composition,
+  address,
+  uses,
+  loadSection,
+  backendOrigin,
+  whole,
+}: RenderRequest): Promise<RenderedPage | null> {
   const { locale, path } = splitLocale(new URL(address, 'http://page.invalid').pathname);
   const nobody = { accessToken: () => null, renewAccessToken: async () => null };
   const queryClient = createQueryClient();
@@ -82,6 +94,9 @@ export async function render({ composition, address, uses, loadSection, backendO
     loadDefinition: async ({ name }, { version }) => loadSection(name, version),
     report: ({ section, message }) => void failures.set(section, message),
     isLeftOut: (name) => leftOut.has(name),
+    menusWithoutScript: (
+      <MenusWithoutScript menus={plainMenus(whole?.[locale] ?? composition, composition.slots, locale)} locale={locale} />
+    ),
     // What did not run once does not run now.
     retries: [],
     origin: composition.config.siteUrl,

@@ -1,26 +1,20 @@
-import { dehydrate, PAGE_PART, type createQueryClient, type DehydratedState } from '@marketplace/section-kit/host';
+import { PAGE_PART, type createQueryClient } from '@marketplace/section-kit/host';
+import type { Answer } from '../boot/readSeed';
 
 /**
- * What the browser needs to begin with the same as the server.
+ * What the browser needs to begin with the same as the server. When something was read is no part of it: the same answers make the
+ * same page, and a header says it.
  *
  * @returns `state`, the answers of the reads; `parts`, the names of parts with code of their own
  */
-export function takeAnswers(client: ReturnType<typeof createQueryClient>): { state: DehydratedState; parts: string[] } {
-  const isPart = ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey[0] === PAGE_PART;
+export function takeAnswers(client: ReturnType<typeof createQueryClient>): { state: Answer[]; parts: string[] } {
   const answered = client
     .getQueryCache()
     .getAll()
     .filter(({ state: { status } }) => status === 'success');
+  const isPart = ({ queryKey }: (typeof answered)[number]) => queryKey[0] === PAGE_PART;
   return {
-    state: withoutTimes(dehydrate(client, { shouldDehydrateQuery: (query) => answered.includes(query) && !isPart(query) })),
+    state: answered.filter((query) => !isPart(query)).map(({ queryKey, state }) => [queryKey, state.data]),
     parts: answered.filter(isPart).map(({ queryKey }) => queryKey[1] as string),
-  };
-}
-
-/** The same answers make the same page; a header says when they were read. */
-function withoutTimes({ queries, ...state }: DehydratedState): DehydratedState {
-  return {
-    ...state,
-    queries: queries.map((query) => ({ ...query, dehydratedAt: 0, state: { ...query.state, dataUpdatedAt: 0 } })),
   };
 }
