@@ -95,6 +95,22 @@ describe('promote', () => {
     assert.deepEqual([sample.artifact.version, sample.previous?.version], ['1.1.0', '1.0.0']);
   });
 
+  it('makes one revision of several versions, and none where one of them does not fit', () => {
+    const { dataDir, store, registry } = setUp();
+    const title = { en: 'A', fr: 'A' };
+    const publish = (facts: Parameters<typeof writeBuild>[1]) =>
+      store.publish(writeBuild(join(dataDir, 'newer', facts.name, facts.version!), facts));
+    publish({ name: 'mf-sample', version: '1.1.0' });
+    const routes = [{ path: '/other', title, chunk: 'sample-page' }];
+    publish({ name: 'mf-other', version: '1.0.0', manifest: { routes } });
+    publish({ name: 'mf-other', version: '2.0.0' });
+    const { revision } = registry.read();
+    assert.throws(() => promote(registry, store, { 'mf-sample': '1.1.0', 'mf-other': '2.0.0' }, reason), /Nothing was changed/);
+    assert.deepEqual([registry.read().revision, registry.read().sections['mf-sample']!.artifact.version], [revision, '1.0.0']);
+    const { sections, revision: next } = promote(registry, store, { 'mf-sample': '1.1.0', 'mf-other': '1.0.0' }, reason);
+    assert.deepEqual([next, Object.values(sections).map(({ artifact }) => artifact.version)], [revision + 1, ['1.1.0', '1.0.0']]);
+  });
+
   const contradictions: [string, Parameters<typeof writeBuild>[1], RegExp][] = [
     [
       'a section that needs a newer contract',

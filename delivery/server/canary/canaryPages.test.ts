@@ -51,6 +51,31 @@ describe('a canary', () => {
     for (const visitor of [visitorIn, later]) assert.equal(versionIn((await open(visitor)).html), '1.0.0');
   });
 
+  it('of two sections is run whole or not at all, and so moves an address from one to the other for a share of the visitors', async () => {
+    const title = { en: 'A', fr: 'A' };
+    const owning = (...paths: string[]) => ({ manifest: { routes: paths.map((path) => ({ path, title, chunk: 'sample-page' })) } });
+    const { get, store, registry, dataDir } = await serveBuilds([
+      { name: 'shell' },
+      { name: 'mf-sample' },
+      { name: 'mf-other', ...owning('/other', '/moved') },
+    ]);
+    const publish = (name: string, paths: string[]) =>
+      store.publish(writeBuild(join(dataDir, 'next', name), { name, version: '1.1.0', ...owning(...paths) }));
+    publish('mf-sample', ['/sample', '/moved']);
+    publish('mf-other', ['/other']);
+    const begin = (versions: Record<string, string>) => beginCanary(registry, store, { versions, percent: 50 }, reason);
+    assert.throws(() => begin({ 'mf-sample': '1.1.0' }), /mf-sample claims \/moved and mf-other claims \/moved/);
+    const canary = begin({ 'mf-sample': '1.1.0', 'mf-other': '1.1.0' }).canary!;
+    for (let visitor = 0; visitor < 20; visitor += 1) {
+      const html = await (await get('/moved', { headers: { cookie: `__Host-visitor=${visitor}` } })).text();
+      const mine = isIn(visitor, canary);
+      const { sections } = composition(html);
+      assert.deepEqual(new Set(sections.map(({ current }) => current.version)), new Set([mine ? '1.1.0' : '1.0.0']));
+      const owner = sections.find(({ routes }) => routes.some(({ path }) => path === '/moved'))!.name;
+      assert.equal(owner, mine ? 'mf-sample' : 'mf-other');
+    }
+  });
+
   it('is in no cache, and no cache answers for it: neither a tag nor a shared lifetime lets one', async () => {
     const { open, visitorIn, visitorOut, widen } = await siteWithCanary();
     const live = (await open(visitorOut)).response;
