@@ -1,6 +1,18 @@
 /** What two parts of a composition do not agree on. */
 export type ProblemCode =
-  'address' | 'database' | 'export' | 'file' | 'fragment' | 'library' | 'link' | 'menu' | 'range' | 'size' | 'slot' | 'upload';
+  | 'accessibility'
+  | 'address'
+  | 'database'
+  | 'export'
+  | 'file'
+  | 'fragment'
+  | 'library'
+  | 'link'
+  | 'menu'
+  | 'range'
+  | 'size'
+  | 'slot'
+  | 'upload';
 
 /** Something that stands against a composition. */
 export interface Problem {

@@ -1,6 +1,7 @@
 import type { Artifact, DatabaseObjects, SectionManifest } from '@marketplace/section-kit/manifest';
 import type { RegistryContent } from '../registry/RegistryFile.ts';
 import type { ArtifactStore } from '../store/ArtifactStore.ts';
+import { checkAccessibility } from './checkAccessibility.ts';
 import { checkComposition } from './checkComposition.ts';
 import { checkSizes } from './checkSizes.ts';
 import { checkStored } from './checkStored.ts';
@@ -16,21 +17,25 @@ interface Release {
   database: DatabaseObjects | null;
   /** Bytes of script that a page may make a visitor fetch; without it nobody asks. */
   sizeLimit?: number | null;
+  /** Whether a build has to say that its pages are accessible; without it nobody asks. */
+  isAsked?: (artifact: Artifact) => boolean;
 }
 
 /**
  * Asks whether an environment can run published builds: whether they fit together, whether the shell can run what browsers
- * fall back to, whether pages stay within the limit, and whether every file is still the one that was published.
+ * fall back to, whether pages stay within the limit and are
+ * accessible, and whether every file is still the one that was published.
  *
  * @returns what stands against it; empty when nothing does
  */
-export function checkRelease({ content, before, store, database, sizeLimit }: Release): Problem[] {
+export function checkRelease({ content, before, store, database, sizeLimit, isAsked }: Release): Problem[] {
   const spoilt = checkStored(content, before, store);
   // What cannot be believed is not worth a second sentence, nor can it be read for sure.
   if (spoilt.length) return spoilt;
   return [
     ...checkComposition(content, store.menus(content.shell), { database, manifestOf: manifestsIn(store) }),
     ...(sizeLimit ? checkSizes(content, before, store, sizeLimit) : []),
+    ...(isAsked ? checkAccessibility(content, isAsked) : []),
   ];
 }
 

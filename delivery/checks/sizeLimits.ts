@@ -1,5 +1,3 @@
-import type { Environment } from '@marketplace/section-kit/manifest';
-
 /** What a page is meant to stay below: brotli bytes of script that a first visitor fetches. */
 export const sizeAim = 130 * 1024;
 /** Of the largest page; what it needs less is taken away here as well. */
@@ -7,8 +5,5 @@ export const sizeLimit = 171 * 1024;
 
 /** Of a fragment, beside the start of its section: whoever places one should not have to ask what it costs. */
 export const fragmentLimit = 35 * 1024;
-
-/** @returns the limit of an environment; `null` for the working copy, which no visitor sees */
-export const sizeLimitOf = (environment: Environment): number | null => (environment === 'local' ? null : sizeLimit);
 
 export const kibibytes = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KiB`;

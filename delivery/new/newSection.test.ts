@@ -4,9 +4,11 @@ import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } fr
 import { createRequire } from 'node:module';
 import { join, relative } from 'node:path';
 import { after, before, describe, it } from 'node:test';
+import { filesHash } from '../artifact/filesHash.ts';
 import { listFiles } from '../artifact/listFiles.ts';
 import { repositoryRoot } from '../build/productPackages.ts';
 import { runWebpack } from '../build/runWebpack.ts';
+import { testPages } from '../build/testPages.ts';
 import { readArtifact } from '../store/ArtifactStore.ts';
 import { workshop } from '../testing/buildFixture.ts';
 import { sectionConfig } from '../webpack/sectionConfig.ts';
@@ -57,6 +59,39 @@ describe('a new section', () => {
     const roots = JSON.stringify([join(dir, 'src')]);
     writeFileSync(config, `import all from ${shared};\nexport default { ...all.projects[0], displayName: 'new', roots: ${roots} };\n`);
     run(join(repositoryRoot, 'node_modules/jest/bin/jest.js'), ['--config', config, '--runInBand']);
+  });
+
+  it('says of its pages that axe has nothing against them, once it is published, and is stopped where that is not so', async () => {
+    const dist = join(dir, 'dist');
+    const record = () => readArtifact(join(dist, 'artifact.json')).accessibility;
+    /** Changes a file, and says how it was. */
+    const change = (file: string, from: string | RegExp, to: string): (() => void) => {
+      const path = join(dir, file);
+      const before = readFileSync(path, 'utf8');
+      writeFileSync(path, before.replace(from, to));
+      return () => writeFileSync(path, before);
+    };
+    const forget = change(
+      'dist/section.json',
+      /"routes": \[/,
+      '"routes": [{ "path": "/shed", "title": { "en": "A", "fr": "A" }, "chunk": "shed" },',
+    );
+    await assert.rejects(
+      testPages(dist),
+      /^Error: Nobody tests whether \/shed of mf-garden can be used by everybody: name an address of each/,
+    );
+    forget();
+    const spoil = (): (() => void) => change('src/garden/GardenPage.tsx', /return (.+);/, 'return (<>$1<img src="/icon.svg" /></>);');
+    const mend = spoil();
+    await assert.rejects(testPages(dist), /^Error: mf-garden is not what every section must be:[^]*Images must have alternative text/);
+    assert.equal(record(), undefined);
+    mend();
+    await testPages(dist);
+    assert.deepEqual(record(), { build: filesHash(readArtifact(join(dist, 'artifact.json'))), pages: ['/garden'] });
+    const mendAgain = spoil();
+    // The same build is not tested twice.
+    await testPages(dist);
+    mendAgain();
   });
 
   it('is written as the lint wants it', () => {

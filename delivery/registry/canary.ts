@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Canary, DatabaseObjects, Registry } from '@marketplace/section-kit/manifest';
 import { checkRelease } from '../checks/checkRelease.ts';
 import { refuseFor } from '../checks/Problem.ts';
-import { sizeLimitOf } from '../checks/sizeLimits.ts';
+import { limitsOf } from '../checks/limitsOf.ts';
 import type { ArtifactStore } from '../store/ArtifactStore.ts';
 import { canaryContent } from './canaryContent.ts';
 import { requireTrust, type VersionChanges } from './promote.ts';
@@ -39,7 +39,7 @@ export function beginCanary(
   const content = canaryContent({ shell, sections, canary });
   requireTrust(registry, store, content, versions);
   refuseFor(
-    checkRelease({ content, before: current, store, database, sizeLimit: sizeLimitOf(registry.environment) }),
+    checkRelease({ content, before: current, store, database, ...limitsOf(registry) }),
     `Nothing was changed in "${registry.environment}".`,
   );
   const what = `canary of ${describeVersions(versions)} for ${percent} %`;

@@ -1,10 +1,11 @@
 import type { Artifact, Canary, DatabaseObjects, Registry } from '@marketplace/section-kit/manifest';
 import { checkRelease, dropFallbacks } from '../checks/checkRelease.ts';
 import { refuseFor } from '../checks/Problem.ts';
-import { sizeLimitOf } from '../checks/sizeLimits.ts';
+import { limitsOf } from '../checks/limitsOf.ts';
 import type { ArtifactStore } from '../store/ArtifactStore.ts';
 import { canaryContent } from './canaryContent.ts';
 import { goodVersion } from './goodVersion.ts';
+import { hasRun, revisionsOf } from './hasRun.ts';
 import type { Reason, RegistryContent, RegistryFile } from './RegistryFile.ts';
 
 /** Versions to run from now on, by name of the artifact: `{ 'mf-services': '1.1.0' }`; `null` takes a section out. */
@@ -32,7 +33,7 @@ export function promote(
   const applied = applyChanges(registry, store, changes);
   requireTrust(registry, store, applied, changes);
   const canary = endsCanary ? undefined : keptCanary(current, changes);
-  const release = { content: applied, before: current, store, database, sizeLimit: sizeLimitOf(registry.environment) };
+  const release = { content: applied, before: current, store, database, ...limitsOf(registry) };
   const content = dropsFallbacks ? dropFallbacks(release) : applied;
   refuseFor(checkRelease({ ...release, content }), `Nothing was changed in "${registry.environment}".`);
   if (canary) {
@@ -100,22 +101,9 @@ export function requireTrust(
     try {
       store.requirePublication(name, version);
     } catch (error) {
-      if (!wasLive(registry, artifact)) throw error;
+      if (!hasRun(registry, artifact)) throw error;
     }
   }
-}
-
-function wasLive(registry: RegistryFile, artifact: Artifact): boolean {
-  const description = JSON.stringify(artifact);
-  for (const { shell, sections } of revisionsOf(registry)) {
-    const section = sections[artifact.name];
-    if ([shell, section?.artifact, section?.previous].some((known) => known && JSON.stringify(known) === description)) return true;
-  }
-  return false;
-}
-
-function* revisionsOf(registry: RegistryFile): Generator<Registry> {
-  if (registry.exists()) for (const revision of registry.history()) yield revision.registry;
 }
 
 function versionOf(registry: Registry | null, name: string): string {

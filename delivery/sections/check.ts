@@ -1,6 +1,6 @@
 import { checkRelease } from '../checks/checkRelease.ts';
 import { refuseFor } from '../checks/Problem.ts';
-import { sizeLimitOf } from '../checks/sizeLimits.ts';
+import { limitsOf } from '../checks/limitsOf.ts';
 import { applyChanges } from '../registry/promote.ts';
 import { RegistryFile } from '../registry/RegistryFile.ts';
 import { ArtifactStore } from '../store/ArtifactStore.ts';
@@ -26,10 +26,7 @@ export const check: Verb = {
     const before = registry.exists() ? registry.readExpired() : null;
     const content = applyChanges(registry, store, readPairs(pairs));
     const database = databaseOf(words);
-    refuseFor(
-      checkRelease({ content, before, store, database, sizeLimit: sizeLimitOf(environment) }),
-      `This does not fit in "${environment}".`,
-    );
+    refuseFor(checkRelease({ content, before, store, database, ...limitsOf(registry) }), `This does not fit in "${environment}".`);
     const builds = liveBuilds(content).map(({ artifact }) => `${artifact.name} ${artifact.version}`);
     const asked = database ? 'They fit together, and the database has what they call' : 'They fit together';
     return { lines: [`${asked}: ${builds.join(', ')}.`], data: { environment, fits: true, builds, problems: [] } };

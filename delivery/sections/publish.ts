@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Artifact } from '@marketplace/section-kit/manifest';
 import { requireBuilt, requireClean } from '../build/requireRelease.ts';
+import { testPages } from '../build/testPages.ts';
 import { checkPublished } from '../checks/checkPublished.ts';
 import { refuseFor } from '../checks/Problem.ts';
 import { productPackages, repositoryRoot } from '../build/productPackages.ts';
@@ -14,12 +15,14 @@ export const publish: Verb = {
   summary: 'puts builds into the store, where a version never changes again',
   details: [
     'A build of sources that are not committed, or of others than are here, is refused, and so are other files under a published version.',
+    'The tests of a section that open its pages run first: what axe has something against is not published.',
   ],
   options: {},
-  run: ({ positionals }, { dataDir }) => {
+  run: async ({ positionals }, { dataDir }) => {
     if (!positionals.length) throw new UsageError('Name what to publish, such as mf-services.');
     const packages = productPackages(repositoryRoot);
     const folders = positionals.map((given) => buildOf(given, packages));
+    for (const folder of folders) await testPages(folder);
     const store = new ArtifactStore(dataDir);
     const published = folders.map((folder) => publishOne(folder, store));
     return { lines: published.map(({ name, version }) => `Published ${name} ${version}.`), data: { published: published.map(summary) } };

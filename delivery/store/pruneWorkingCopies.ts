@@ -2,8 +2,7 @@ import { rmSync } from 'node:fs';
 import type { Registry } from '@marketplace/section-kit/manifest';
 import { artifactsOf } from '../registry/artifactsOf.ts';
 import { ArtifactStore } from './ArtifactStore.ts';
-
-const isWorkingCopy = (version: string): boolean => /[-.]local\.[0-9a-f]{8}$/.test(version);
+import { isWorkingCopy } from './isWorkingCopy.ts';
 
 /**
  * Deletes builds of the working copy that no environment runs or falls back to any more: every edit makes one. Published

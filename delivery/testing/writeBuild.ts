@@ -3,6 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Artifact, SectionManifest } from '@marketplace/section-kit/manifest';
+import { filesHash } from '../artifact/filesHash.ts';
 
 export interface BuildFacts {
   name: string;
@@ -56,6 +57,11 @@ export function writeBuild(dir: string, { name, version = '1.0.0', files = {}, m
     provides: { '@marketplace/section-kit': '1.0.0', '@marketplace/shared-ui': '1.0.0' },
     ...artifact,
   };
+  if (!isShell && !(artifact && 'accessibility' in artifact)) {
+    const { routes } = JSON.parse(contents['section.json']!) as SectionManifest;
+    const pages = routes.map(({ path, paths }) => (paths?.[0] ?? path).replaceAll(/:\w+/g, 'x'));
+    description.accessibility = { build: filesHash(description), pages };
+  }
   for (const [file, content] of Object.entries({ ...contents, 'artifact.json': JSON.stringify(description) })) {
     mkdirSync(dirname(join(dir, file)), { recursive: true });
     writeFileSync(join(dir, file), content);

@@ -56,6 +56,7 @@ describeSectionConformance(section, {
   ],
   paths: [
     '/',
+    '/financial',
     '/financial/first-time-buyer-incentive',
     '/financial/gst-hst-rebate?province=ON',
     '/contact',
@@ -74,6 +75,9 @@ describeSectionConformance(section, {
     '/investor-relations',
     adsHref(),
     adsHref('social'),
+    '/live-chat',
+    '/confirm-newsletter/0b6e6f0c-8f7f-4d0e-9a53-2f6f5f0a9d11',
+    '/unsubscribe/0b6e6f0c-8f7f-4d0e-9a53-2f6f5f0a9d11',
     '/listings',
     '/rate-card',
     '/reporting',

@@ -69,6 +69,7 @@ describeSectionConformance(section, {
     '/r/0b6e6f0c-8f7f-4d0e-9a53-2f6f5f0a9d11',
     '/quotes/0b6e6f0c-8f7f-4d0e-9a53-2f6f5f0a9d11/compare',
     '/services/cleaning',
+    '/indoor',
     '/indoor/plumbing',
   ],
   queries: {

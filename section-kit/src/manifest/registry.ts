@@ -10,6 +10,14 @@ const fileNameSchema = z
   .regex(/^[\w.\-/]+$/)
   .refine((name) => !name.includes('..'), 'a file stays inside its artifact');
 
+/** What the conformance kit found when it opened the pages of a section: axe has nothing against any of them. */
+const accessibilitySchema = z.strictObject({
+  /** Hash of the list of files of the build that was made of the same sources. */
+  build: integritySchema,
+  /** Addresses that were opened in every language, without their queries. */
+  pages: z.array(z.string().startsWith('/')),
+});
+
 const describedArtifactSchema = z.strictObject({
   name: z.string().regex(/^(shell|mf-[a-z]+)$/),
   version: versionSchema,
@@ -41,6 +49,8 @@ const describedArtifactSchema = z.strictObject({
   places: z.array(z.string()).optional(),
   /** Packages of others whose code is in the scripts, such as `zod@4.6.7`. */
   packages: z.array(z.string()).optional(),
+  /** How accessible its pages are, of a section that was published with its tests. */
+  accessibility: accessibilitySchema.optional(),
   /** Every file of the artifact with its hash. */
   files: z.record(fileNameSchema, integritySchema),
   /** Version of what the artifact was built against (section) or carries (shell), by package name. */

@@ -10,6 +10,7 @@ import type { SectionDefinition } from '../section/defineSection';
 import { createTestShell, type TestShellOptions } from './createTestShell';
 import { describeQueryConformance, type QueryExamples } from './describeQueryConformance';
 import { expectAccessible } from './expectAccessible';
+import { recordAccessible } from './recordAccessible';
 import { renderSection, TestShellProviders } from './renderSection';
 import { loadPage, TestOutlet } from './TestOutlet';
 
@@ -58,6 +59,7 @@ export function describeSectionConformance(
         expect(document.activeElement).toBe(heading);
         expect(document.title).toEqual(servedTitle(manifest, path, locale) ?? expect.stringMatching(/./));
         await expectAccessible(container);
+        recordAccessible(section.name, path, locale);
       });
 
       test('leaves nothing behind', async () => {
