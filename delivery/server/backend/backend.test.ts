@@ -183,6 +183,15 @@ describe("the API on the site's origin", () => {
     assert.deepEqual([(await without('/livez')).status, (await without('/readyz')).status], [200, 200]);
   });
 
+  it('is away for /healthz when its answers are cut off half-way', async () => {
+    const backend = await fakeBackend((_, response) => {
+      response.writeHead(200, { 'content-length': 20 });
+      response.write('[{"id":', () => response.destroy());
+    });
+    const { get } = await serveBuilds([{ name: 'shell' }], { backend });
+    assert.equal((await get('/healthz')).status, 503);
+  });
+
   it('is asked once by who asks /healthz again and again, and is missed at once when it is gone', async () => {
     let asked = 0;
     const running = await fakeBackend((_, response) => {
