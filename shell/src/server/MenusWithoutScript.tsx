@@ -1,5 +1,5 @@
-import { translator, withLocale } from '@marketplace/section-kit/host';
-import type { Locale } from '@marketplace/section-kit';
+import { withLocale } from '@marketplace/section-kit/host';
+import { translator, type Locale } from '@marketplace/section-kit';
 import { media } from '@marketplace/shared-ui';
 import styled from 'styled-components';
 import { shellMessages } from '../messages';

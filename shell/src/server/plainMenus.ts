@@ -1,5 +1,5 @@
-import { translator, type CompositionRest, type Slots } from '@marketplace/section-kit/host';
-import type { Locale } from '@marketplace/section-kit';
+import type { CompositionRest, Slots } from '@marketplace/section-kit/host';
+import { translator, type Locale } from '@marketplace/section-kit';
 import { headerMenus } from '../navigation/menus.ts';
 import { navigationMessages } from '../navigation/navigationMessages';
 
