@@ -8,14 +8,14 @@ const boards = [1, 2, 3, 4].map((id) => materialRow(id, { name: `Cedar board ${i
 
 test('the way to all materials with their number, then the first three', async () => {
   expect(await find('cedar', { db: catalogueBackend(boards), locale: 'en' })).toEqual([
-    { group: 'materials', value: 'cedar', hint: '4 materials', href: '/materials?search=cedar' },
-    ...[1, 2, 3].map((id) => ({ group: 'materials', value: `Cedar board ${id}`, hint: 'Aurora', href: `/materials/${id}` })),
+    { group: 'Materials', rank: 30, value: 'cedar', hint: '4 materials', href: '/materials?search=cedar' },
+    ...[1, 2, 3].map((id) => ({ group: 'Materials', rank: 30, value: `Cedar board ${id}`, hint: 'Aurora', href: `/materials/${id}` })),
   ]);
 });
 
 test('one material needs no way to all of them, and is named in French', async () => {
   expect(await find('board 2', { db: catalogueBackend(boards), locale: 'fr' })).toEqual([
-    { group: 'materials', value: 'Planche de cèdre 2', hint: 'Aurora', href: '/materials/2' },
+    { group: 'Matériaux', rank: 30, value: 'Planche de cèdre 2', hint: 'Aurora', href: '/materials/2' },
   ]);
 });
 

@@ -9,15 +9,16 @@ export const find: Find = async (text, { db, locale }) => {
   const filters = locale === 'fr' ? { locale } : {};
   const { total, items } = (await read(db.rpc('search_materials', { q: text, filters, page_size: 3 }))).data;
   const t = translator(locale, finderMessages);
+  const group = { group: t('group'), rank: 30 };
   const all = {
-    group: 'materials',
+    ...group,
     value: text,
     hint: t('materials', { number: formatNumber(total, locale) }),
     href: catalogueHref({ search: text }),
   };
   const each = items.map((row) => {
     const { id, name, brand } = toMaterial(row, locale);
-    return { group: 'materials', value: name, hint: brand ?? undefined, href: `/materials/${id}` };
+    return { ...group, value: name, hint: brand ?? undefined, href: `/materials/${id}` };
   });
   return total > 1 ? [all, ...each] : each;
 };

@@ -5,10 +5,10 @@ const found = async (text: string, locale: 'en' | 'fr') => find(text, { db: fake
 
 test('guides, posts and money matters by the words of their title, accents and case apart', async () => {
   expect(await found('PUMPS winter', 'en')).toEqual([
-    { group: 'guides', value: 'Heat pumps in a Canadian winter', href: '/guides/heat-pumps-in-canada' },
+    { group: 'Guides', rank: 50, value: 'Heat pumps in a Canadian winter', href: '/guides/heat-pumps-in-canada' },
   ]);
   expect(await found('hiver thermo', 'fr')).toEqual([
-    { group: 'guides', value: 'La thermopompe face à l’hiver', href: '/guides/heat-pumps-in-canada' },
+    { group: 'Guides', rank: 50, value: 'La thermopompe face à l’hiver', href: '/guides/heat-pumps-in-canada' },
   ]);
   expect((await found('reverse', 'en')).map(({ href }) => href)).toContain('/financial/reverse-mortgages');
 });

@@ -12,17 +12,22 @@ const suggested = [
 test('trades and places say how many companies there are, and each leads to its place', async () => {
   const db = fakeDb({ rpc: { suggest_services: () => suggested } });
   expect(await find('p', { db, locale: 'en' })).toEqual([
-    { group: 'trades', value: 'Plumbing', hint: '1,204 companies', href: '/services?category=Plumbing' },
-    { group: 'trades', value: 'Roofing, Toronto, ON', hint: undefined, href: '/services?category=Roofing&near=Toronto%2C%20ON' },
-    { group: 'places', value: 'Montréal, QC', hint: '1 company', href: '/services?near=Montr%C3%A9al%2C%20QC' },
-    { group: 'companies', value: 'Provider 1', hint: 'Plumbing, Toronto, ON', href: '/services/a%20b' },
+    { group: 'Trades', rank: 10, value: 'Plumbing', hint: '1,204 companies', href: '/services?category=Plumbing' },
+    { group: 'Trades', rank: 10, value: 'Roofing, Toronto, ON', hint: undefined, href: '/services?category=Roofing&near=Toronto%2C%20ON' },
+    { group: 'Places', rank: 40, value: 'Montréal, QC', hint: '1 company', href: '/services?near=Montr%C3%A9al%2C%20QC' },
+    { group: 'Companies', rank: 20, value: 'Provider 1', hint: 'Plumbing, Toronto, ON', href: '/services/a%20b' },
   ]);
 });
 
 test('trades are named in French, and addresses keep the English ones', async () => {
   const db = fakeDb({ rpc: { suggest_services: () => suggested } });
   const [plumbing, roofing] = await find('p', { db, locale: 'fr' });
-  expect(plumbing).toMatchObject({ value: 'Plomberie', hint: '1\u00a0204 entreprises', href: '/services?category=Plumbing' });
+  expect(plumbing).toMatchObject({
+    group: 'Métiers',
+    value: 'Plomberie',
+    hint: '1\u00a0204 entreprises',
+    href: '/services?category=Plumbing',
+  });
   expect(roofing).toMatchObject({ value: 'Toiture, Toronto, ON' });
 });
 

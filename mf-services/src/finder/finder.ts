@@ -9,17 +9,22 @@ import { readSuggestions, type ServiceSuggestion } from './readSuggestions';
 export const find: Find = async (text, { db, locale }) => {
   const t = translator(locale, finderMessages);
   const counted = (count?: number) => (count === undefined ? undefined : t('companies', { count, number: formatNumber(count, locale) }));
+  const groups = {
+    trades: { group: t('group.trades'), rank: 10 },
+    companies: { group: t('group.companies'), rank: 20 },
+    places: { group: t('group.places'), rank: 40 },
+  };
   const describe = (found: ServiceSuggestion): Found => {
     if (found.kind === 'company') {
       const hint = [tradeLabel(found.category, locale), found.location].filter(Boolean).join(', ');
-      return { group: 'companies', value: found.value, hint, href: `/services/${encodeURIComponent(found.id)}` };
+      return { ...groups.companies, value: found.value, hint, href: `/services/${encodeURIComponent(found.id)}` };
     }
     const hint = counted(found.n);
-    if (found.kind === 'city') return { group: 'places', value: found.value, hint, href: directoryHref({ near: found.value }) };
+    if (found.kind === 'city') return { ...groups.places, value: found.value, hint, href: directoryHref({ near: found.value }) };
     const { value: category, near = '' } = found;
     const trade = tradeLabel(category, locale);
     const value = near ? t('near', { trade, place: near }) : trade;
-    return { group: 'trades', value, hint, href: directoryHref({ category, near }) };
+    return { ...groups.trades, value, hint, href: directoryHref({ category, near }) };
   };
   return (await readSuggestions(db, text, locale)).map(describe);
 };

@@ -1,10 +1,13 @@
 import type { Suggestion } from '@marketplace/shared-ui';
 import type { Shell } from '../shell/Shell';
 
-/** What a section found: it leads to an address, and `group` is the name of a group that the shell has (`shell/src/search/searchGroups.ts`). */
+/** What a section found: it leads to an address. */
 export interface Found extends Suggestion {
   href: string;
+  /** Title of its group, in the language of the page. Two sections that write the same share one. */
   group: string;
+  /** Where its group stands among those of the page: a smaller number comes first. */
+  rank: number;
 }
 
 /**

@@ -7,10 +7,11 @@ import { findEverywhere } from './findEverywhere';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-const one = (group: string, value: string): Found => ({ group, value, href: `/${value}` });
+const ranks: Record<string, number> = { Sorts: 1, Names: 2, Goods: 3, Towns: 4, Texts: 5 };
+const one = (group: string, value: string): Found => ({ group, rank: ranks[group]!, value, href: `/${value}` });
 
 /** @param finds what each section finds, by its name; a section that is no function cannot be loaded */
-function setUp(finds: Record<string, Find | null>, locale: 'en' | 'fr' = 'en') {
+function setUp(finds: Record<string, Find | null>) {
   const names = Object.keys(finds);
   const loaded: string[] = [];
   const load = async ({ name }: { name: string }): Promise<SectionDefinition> => {
@@ -22,31 +23,31 @@ function setUp(finds: Record<string, Find | null>, locale: 'en' | 'fr' = 'en') {
   const sections = [testSection('mf-plain'), ...names.map((name) => testSection(name, { finder: true }))];
   const loader = new SectionLoader(knownComposition(testComposition(sections)), load, () => undefined, []);
   const search = async (text: string) => {
-    const asked = findEverywhere(text, loader, { db: fakeDb(), locale });
+    const asked = findEverywhere(text, loader, { db: fakeDb(), locale: 'en' });
     await jest.advanceTimersByTimeAsync(10_000);
     return (await asked).map(({ group, value }) => `${group}: ${value}`);
   };
   return { loader, loaded, search };
 }
 
-test('what all sections find stands in the groups of the shell, in their order', async () => {
+test('what all sections find stands in groups, in the order that they ask for', async () => {
   const { search } = setUp({
-    'mf-one': async () => [one('guides', 'Roofs in winter')],
-    'mf-two': async () => [one('places', 'Toronto'), one('companies', 'Roof King'), one('trades', 'Roofing'), one('unheard-of', 'x')],
-    'mf-three': async () => [one('materials', 'Shingles')],
+    'mf-one': async () => [one('Texts', 'Roofs in winter')],
+    'mf-two': async () => [one('Towns', 'Toronto'), one('Names', 'Roof King'), one('Sorts', 'Roofing')],
+    'mf-three': async () => [one('Goods', 'Shingles')],
   });
   expect(await search('roof')).toEqual([
-    'Trades: Roofing',
-    'Companies: Roof King',
-    'Materials: Shingles',
-    'Places: Toronto',
-    'Guides: Roofs in winter',
+    'Sorts: Roofing',
+    'Names: Roof King',
+    'Goods: Shingles',
+    'Towns: Toronto',
+    'Texts: Roofs in winter',
   ]);
 });
 
-test('a group has four at most, and its title in the language of the page', async () => {
-  const { search } = setUp({ 'mf-one': async () => [1, 2, 3, 4, 5].map((nth) => one('trades', `${nth}`)) }, 'fr');
-  expect(await search('roof')).toEqual(['Métiers: 1', 'Métiers: 2', 'Métiers: 3', 'Métiers: 4']);
+test('a group has four at most', async () => {
+  const { search } = setUp({ 'mf-one': async () => [1, 2, 3, 4, 5].map((nth) => one('Sorts', `${nth}`)) });
+  expect(await search('roof')).toEqual(['Sorts: 1', 'Sorts: 2', 'Sorts: 3', 'Sorts: 4']);
 });
 
 test.each<[string, Find | null]>([
@@ -55,14 +56,14 @@ test.each<[string, Find | null]>([
   ['breaks', () => JSON.parse('{')],
   ['never answers', () => new Promise(() => undefined)],
 ])('a section that %s leaves the others in place', async (_what, find) => {
-  const { search } = setUp({ 'mf-bad': find, 'mf-good': async () => [one('trades', 'Roofing')] });
-  expect(await search('roof')).toEqual(['Trades: Roofing']);
+  const { search } = setUp({ 'mf-bad': find, 'mf-good': async () => [one('Sorts', 'Roofing')] });
+  expect(await search('roof')).toEqual(['Sorts: Roofing']);
 });
 
 test('what is found does not wait long for the others, and the slow one is waited for where nobody else finds anything', async () => {
-  const slow: Find = () => new Promise((resolve) => setTimeout(() => resolve([one('guides', 'Late')]), 3_000));
-  expect(await setUp({ 'mf-slow': slow, 'mf-fast': async () => [one('trades', 'Roofing')] }).search('roof')).toEqual(['Trades: Roofing']);
-  expect(await setUp({ 'mf-slow': slow, 'mf-fast': async () => [] }).search('roof')).toEqual(['Guides: Late']);
+  const slow: Find = () => new Promise((resolve) => setTimeout(() => resolve([one('Texts', 'Late')]), 3_000));
+  expect(await setUp({ 'mf-slow': slow, 'mf-fast': async () => [one('Sorts', 'Roofing')] }).search('roof')).toEqual(['Sorts: Roofing']);
+  expect(await setUp({ 'mf-slow': slow, 'mf-fast': async () => [] }).search('roof')).toEqual(['Texts: Late']);
 });
 
 test('an empty text asks nobody, and fetches the code of those who find', async () => {

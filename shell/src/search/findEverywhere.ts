@@ -1,8 +1,7 @@
-import { AppError, cleanText, translator, type Found, type Shell } from '@marketplace/section-kit';
+import { AppError, cleanText, type Found, type Shell } from '@marketplace/section-kit';
 import type { SectionInPage } from '@marketplace/section-kit/host';
 import type { Suggestion } from '@marketplace/shared-ui';
 import type { SectionLoader } from '../section-loader/SectionLoader';
-import { searchGroups, searchMessages } from './searchGroups';
 
 const mostOfGroup = 4;
 /** How long what is found waits for the other sections, in milliseconds. */
@@ -45,7 +44,7 @@ export async function findEverywhere(text: string, loader: SectionLoader, shell:
     () => undefined,
   );
   await Promise.race([Promise.allSettled(answers), first]);
-  return inGroups(found, shell);
+  return inGroups(found);
 }
 
 async function ask(task: FinderTask, text: string, shell: Pick<Shell, 'db' | 'locale'>): Promise<Found[]> {
@@ -58,12 +57,10 @@ async function ask(task: FinderTask, text: string, shell: Pick<Shell, 'db' | 'lo
   }
 }
 
-function inGroups(found: readonly Found[], { locale }: Pick<Shell, 'locale'>): Suggestion[] {
-  const t = translator(locale, searchMessages);
-  return searchGroups.flatMap((name) =>
-    found
-      .filter(({ group }) => group === name)
-      .slice(0, mostOfGroup)
-      .map((suggestion) => ({ ...suggestion, group: t(name) })),
+function inGroups(found: readonly Found[]): Suggestion[] {
+  const groups = Map.groupBy(
+    found.toSorted((one, other) => one.rank - other.rank),
+    ({ group }) => group,
   );
+  return [...groups.values()].flatMap((ofGroup) => ofGroup.slice(0, mostOfGroup));
 }
