@@ -58,9 +58,7 @@ async function ask(task: FinderTask, text: string, shell: Pick<Shell, 'db' | 'lo
 }
 
 function inGroups(found: readonly Found[]): Suggestion[] {
-  const groups = Map.groupBy(
-    found.toSorted((one, other) => one.rank - other.rank),
-    ({ group }) => group,
-  );
-  return [...groups.values()].flatMap((ofGroup) => ofGroup.slice(0, mostOfGroup));
+  const ranked = found.toSorted((one, other) => one.rank - other.rank);
+  const titles = new Set(ranked.map(({ group }) => group));
+  return [...titles].flatMap((title) => ranked.filter(({ group }) => group === title).slice(0, mostOfGroup));
 }
