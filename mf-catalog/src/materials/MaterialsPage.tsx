@@ -1,5 +1,5 @@
 import { useFavourites, useLacks, useLocale, usePage, useSearchQuery, useSearchText, useT } from '@marketplace/section-kit';
-import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { Container, FilterChip, media, PageHeader, SelectField } from '@marketplace/shared-ui';
 import styled from 'styled-components';
 import { useCategories, type Category } from '../categories/useCategories';
@@ -48,7 +48,10 @@ export function MaterialsPage() {
 
   const { text, type, change } = useSearchText(query, setQuery);
   const results = useMaterials(query, savedIds);
-  const brands = useMemo(() => results.data?.pages[0]?.brands ?? [], [results.data]);
+  const known = results.data?.pages[0]?.brands;
+  // While the next rows are read, those of before can be chosen.
+  const [brands, setBrands] = useState<readonly string[]>(known ?? []);
+  if (known && known !== brands) setBrands(known);
   const found = foundMaterials(results, useLocale());
   const { data: categories } = useCategories();
 
