@@ -14,7 +14,8 @@ const jest = createRequire(import.meta.url).resolve('jest/bin/jest');
 
 /**
  * Runs the tests of a section that call the conformance kit, and writes into the description of its build which pages axe had
- * nothing against. A build that says so already is left alone, and so is one whose sources are not here, and the shell.
+ * nothing against. A build that says so already is left alone, and so is one whose sources or whose way to test them are not here,
+ * and the shell.
  *
  * @param dist folder of a build that is made of the sources beside it
  * @throws Error with what the tests printed when one fails, or in one sentence when they leave a page out
@@ -25,8 +26,10 @@ export async function testPages(dist: string): Promise<void> {
   const artifact = readArtifact(file);
   const build = filesHash(artifact);
   const tests = conformanceTests(dir);
-  if (artifact.accessibility?.build === build || artifact.name === 'shell' || !tests.length) return;
-  const pages = await accessiblePages(dir, artifact.name, tests);
+  // A section in a repository of its own has a configuration; those of this one share that of their parent.
+  const cwd = [dir, dirname(dir)].find((folder) => existsSync(join(folder, 'jest.config.mjs')));
+  if (artifact.accessibility?.build === build || artifact.name === 'shell' || !tests.length || !cwd) return;
+  const pages = await accessiblePages(cwd, artifact.name, tests);
   const untested = untestedPages(readSectionManifest(dist), pages);
   if (untested.length)
     throw new Error(
@@ -46,12 +49,10 @@ function conformanceTests(dir: string): string[] {
 }
 
 /** @returns addresses that were opened in every language */
-async function accessiblePages(dir: string, name: string, tests: string[]): Promise<string[]> {
+async function accessiblePages(cwd: string, name: string, tests: string[]): Promise<string[]> {
   const folder = mkdtempSync(join(tmpdir(), 'pages-'));
   const record = join(folder, 'record');
   try {
-    // A section in a repository of its own has a configuration; those of this one share that of their parent.
-    const cwd = existsSync(join(dir, 'jest.config.mjs')) ? dir : dirname(dir);
     const args = [jest, '--runTestsByPath', ...tests];
     const { code, output } = await run(args, cwd, { ...process.env, ACCESSIBILITY_RECORD: record });
     if (code !== 0) throw new Error(`${name} is not what every section must be:\n${output.trim()}`);

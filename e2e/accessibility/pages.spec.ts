@@ -77,7 +77,7 @@ test.describe('with something open', () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await openView(page, { path: '/services', prefix: '' });
     await page.getByRole('banner').getByRole('button', { name: 'Open search' }).click();
-    await expect(page.getByRole('banner').getByRole('searchbox').or(page.getByRole('banner').getByRole('textbox')).first()).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('combobox', { name: 'Search services' })).toBeVisible();
     expect(await findViolations(page)).toEqual([]);
   });
 
