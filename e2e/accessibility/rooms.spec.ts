@@ -31,17 +31,16 @@ const rooms: Record<Role, readonly string[]> = {
     '/account/notifications',
   ],
   Homeowner: ['/account', '/account/requests', '/account/requests >', '/account/saved', '/account/profile', '/account/apply'],
-  Moderator: ['/account/staff', '/account/staff?queue=companies', '/account/staff?queue=messages', '/account/staff?queue=messages >'],
+  Moderator: ['/account/staff', '/account/staff >', '/account/staff?queue=companies'],
 };
 
 /** Something that waits for staff. */
-const forStaff = {
+const application = {
   id: crypto.randomUUID(),
-  first_name: 'Noémie',
-  last_name: 'Roy',
+  kind: 'partner',
+  company: 'Atelier du Faubourg',
+  contact_name: 'Noémie Roy',
   email: 'noemie@example.ca',
-  subject: 'General Inquiry',
-  message: 'Do you list masons who work in winter?',
   locale: 'en',
   notice: 'notice-en-3',
   seconds: 20,
@@ -64,7 +63,7 @@ test.beforeAll(async () => {
   product = await startProduct();
   people = makeDemoPeople(product);
   Object.assign(process.env, { PRODUCT_URL: product.url, MAILBOX_URL: product.mailboxUrl, PRODUCT_DATA_DIR: product.dataDir });
-  await callApi('/rest/v1/rpc/send_contact_message', { body: { message: forStaff } });
+  await callApi('/rest/v1/rpc/submit_application', { body: { application } });
 });
 test.afterAll(async () => {
   const { PRODUCT_URL, MAILBOX_URL, PRODUCT_DATA_DIR } = before;
