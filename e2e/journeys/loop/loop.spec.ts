@@ -16,7 +16,7 @@ let product: Product;
 const before = { ...process.env };
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
-  test.setTimeout(240_000);
+  test.setTimeout(300_000);
   product = await startProduct();
   Object.assign(process.env, { PRODUCT_URL: product.url, MAILBOX_URL: product.mailboxUrl, PRODUCT_DATA_DIR: product.dataDir });
 });
@@ -51,7 +51,7 @@ const steps: readonly [title: string, step: (loop: Loop) => Promise<void>][] = [
 
 for (const { language, prefix } of languages) {
   test(`a company goes from its application to its first review (${language})`, async ({ browser }) => {
-    test.setTimeout(240_000);
+    test.setTimeout(300_000);
     const loop = await openLoop(browser, { language, prefix });
     for (const [title, step] of steps) await test.step(title, () => step(loop));
     expect(loop.complaints(), 'what the pages did besides working').toEqual([]);
