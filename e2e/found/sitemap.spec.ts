@@ -88,7 +88,7 @@ test('an address of the sitemap answers in its language with its twin, what it i
 for (const [path, type, card] of [
   ['/guides/reading-a-quote', 'Article', 'social-reading-a-quote'],
   ['/blog/winter-roofs', 'BlogPosting', 'social-winter-roofs'],
-  ['/financial/land-transfer-tax', 'Article', 'social-financial'],
+  ['/financial/land-transfer-tax', 'Article', 'social-financial-taxes'],
 ] as const)
   for (const locale of ['en', 'fr'] as const)
     test(`${withLocale(path, locale)} has a picture of its own in link previews`, async ({ request }) => {
