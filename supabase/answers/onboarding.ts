@@ -10,6 +10,15 @@ const leaving = moved.extend({ until: z.string().nullable() });
 const role = z.enum(['owner', 'manager', 'member']);
 const credentialStatus = z.enum(['claimed', 'verified', 'expired', 'rejected']);
 
+/** What a company does, as its people write it. */
+const service = z.strictObject({
+  id: z.string(),
+  name_en: z.string(),
+  name_fr: z.string().nullable(),
+  price_cents: z.number().nullable(),
+  price_unit: z.string().nullable(),
+});
+
 /** A live page as its people write it; the postal code is not kept. */
 const livePage = z.strictObject({
   name: z.string(),
@@ -18,15 +27,7 @@ const livePage = z.strictObject({
   tagline_fr: z.string().nullable(),
   description_en: z.string().nullable(),
   description_fr: z.string().nullable(),
-  services: z.array(
-    z.strictObject({
-      id: z.string(),
-      name_en: z.string(),
-      name_fr: z.string().nullable(),
-      price_cents: z.number().nullable(),
-      price_unit: z.string().nullable(),
-    }),
-  ),
+  services: z.array(service),
   city: z.string().nullable(),
   province: province.nullable(),
   areas: z.array(z.string()),
@@ -76,15 +77,7 @@ const page = z.strictObject({
   legal_name: z.string().nullable(),
   business_number: z.string().nullable(),
   areas: z.array(z.string()),
-  services: z.array(
-    z.strictObject({
-      id: z.string(),
-      name_en: z.string(),
-      name_fr: z.string().nullable(),
-      price_cents: z.number().nullable(),
-      price_unit: z.string().nullable(),
-    }),
-  ),
+  services: z.array(service),
   credentials: z.array(
     z.strictObject({
       id: z.string(),
