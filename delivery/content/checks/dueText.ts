@@ -1,4 +1,4 @@
-const DAY_MS = 86_400_000;
+export const DAY_MS = 86_400_000;
 const WARNING_DAYS = 30;
 /** A fact that nobody has looked at for this long has to be read again. */
 const MAX_AGE_DAYS = 365;

@@ -2,9 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { listFiles } from '../../artifact/listFiles.ts';
 import { ContentError } from '../ContentError.ts';
-import { dueText } from './dueText.ts';
-
-const DAY_MS = 86_400_000;
+import { DAY_MS, dueText } from './dueText.ts';
 
 /** `effectiveTo: '2026-12-31'`, `verifiedOn = '2026-11-20'`, `rightsNotedOn = '…'`, and `read November 20, 2026'` at the end of a source. */
 const dates = /\b(effectiveTo|verifiedOn|(?:\w+N|n)otedOn)\s*[:=]\s*'(\d{4}-\d\d-\d\d)'|\bread (\p{Lu}\p{Ll}+ \d{1,2}, \d{4})'/gu;
