@@ -23,8 +23,7 @@ interface Release {
 
 /**
  * Asks whether an environment can run published builds: whether they fit together, whether the shell can run what browsers
- * fall back to, whether pages stay within the limit and are
- * accessible, and whether every file is still the one that was published.
+ * fall back to, whether pages stay within the limit and are accessible, and whether every file is still the one that was published.
  *
  * @returns what stands against it; empty when nothing does
  */

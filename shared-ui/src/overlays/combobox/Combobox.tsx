@@ -30,8 +30,8 @@ function keepTextOnBlur(state: UseComboboxState<Suggestion>, { type, changes }: 
 }
 
 /**
- * A text input with suggestions; those of one group stand under its title, which the arrow keys skip. The list is placed below the nearest positioned ancestor, so it can be as wide as the
- * whole search box.
+ * A text input with suggestions; those of one group stand under its title, which the arrow keys skip. The list is placed
+ * below the nearest positioned ancestor, so it can be as wide as the whole search box.
  */
 export function Combobox({
   inputProps,
