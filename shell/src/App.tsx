@@ -23,8 +23,6 @@ const Main = styled.main`
 export function App({ host, queryClient }: { host: Host; queryClient: ReturnType<typeof createQueryClient> }) {
   const ui = useRef(createUi(host.shell.locale)).current;
   useEffect(() => void takeOver(), []);
-  // A page from the server has no messages, so it need not carry how they look.
-  const isHydrated = useHydrated();
   return (
     <HostProvider value={host}>
       <ShellProvider value={host.shell}>
@@ -33,12 +31,17 @@ export function App({ host, queryClient }: { host: Host; queryClient: ReturnType
             <GlobalStyle />
             <Frame />
             <LazySignInQuestion />
-            {isHydrated && <Toasts />}
+            <LateToasts />
           </UiProvider>
         </QueryClientProvider>
       </ShellProvider>
     </HostProvider>
   );
+}
+
+/** A page from the server has no messages, so it need not carry how they look. What brings them renders nothing else anew. */
+function LateToasts() {
+  return useHydrated() && <Toasts />;
 }
 
 function Frame() {

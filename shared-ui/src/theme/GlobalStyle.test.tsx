@@ -46,6 +46,15 @@ test('a page that brings the faces keeps its own', () => {
   }
 });
 
+test('a page that brings the rules keeps its own, and needs no new look at all of it', () => {
+  document.documentElement.style.setProperty('--ui-bg', tokens.bg.light);
+  try {
+    expect(serverCss()).not.toContain('box-sizing');
+  } finally {
+    document.documentElement.removeAttribute('style');
+  }
+});
+
 test('media queries say the widths of the breakpoints', () => {
   for (const name of Object.keys(breakpoints) as (keyof typeof breakpoints)[]) {
     expect(media[name]).toBe(`@media (min-width: ${breakpoints[name]}px)`);

@@ -80,6 +80,14 @@ const Rules = createGlobalStyle`
 `;
 
 /**
+ * Whether the page has the rules already, as one that the server rendered does. They are none of a component's, so nothing of theirs
+ * can be missing; put in anew, they would have the browser style all of the page once more.
+ */
+function bringsRules(): boolean {
+  return typeof document !== 'undefined' && getComputedStyle(document.documentElement).getPropertyValue('--ui-bg') !== '';
+}
+
+/**
  * Reset, tokens as CSS variables and page-wide rules. Rendered once by the shell.
  *
  * The theme follows the system until `data-theme="light"` or `"dark"` is set on the root element; the attribute also
@@ -88,10 +96,11 @@ const Rules = createGlobalStyle`
 export function GlobalStyle() {
   useEffect(watchPointer, []);
   const [needsFaces] = useState(() => !bringsFaces());
+  const [needsRules] = useState(() => !bringsRules());
   return (
     <>
       {needsFaces && <Faces />}
-      <Rules />
+      {needsRules && <Rules />}
     </>
   );
 }

@@ -5,13 +5,13 @@ import { AccountMenu } from './AccountMenu';
 import { AccountPulse, SignInLink, SignUpLink, StoredSessionPulse } from './headerStyle';
 
 /** Who is signed in, or the ways to become it. Holds its place until that is known. */
-export function Account({ container }: { container: HTMLElement | null }) {
+export function Account() {
   const t = useT(shellMessages);
   const { signIn, signUp } = useHost().slots;
   const status = useAuth((state) => state.status);
   const displayName = useAuth((state) => state.displayName);
   if (status === 'loading' || status === 'unknown') return <AccountPulse aria-hidden="true" data-testid="account-pulse" />;
-  if (displayName !== null) return <AccountMenu displayName={displayName} container={container} />;
+  if (displayName !== null) return <AccountMenu displayName={displayName} />;
   return (
     <>
       <StoredSessionPulse aria-hidden="true" />

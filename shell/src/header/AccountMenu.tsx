@@ -8,19 +8,15 @@ import { AccountName } from './headerStyle';
 import { useOverlays } from './useOverlays';
 import { useSignOut } from './useSignOut';
 
-interface Props {
-  displayName: string;
-  /** The header: the open menu belongs to its landmark. */
-  container: HTMLElement | null;
-}
-
 /** Menu of the signed-in person. Where it cannot be fetched, its button leads to the dashboard. */
-export function AccountMenu({ displayName, container }: Props) {
+export function AccountMenu({ displayName }: { displayName: string }) {
   const t = useT(shellMessages);
   const { account, profile } = useHost().slots;
   const navigate = useNavigate();
   const signOut = useSignOut();
   const [open, setOpen] = useState(false);
+  // The open menu belongs to its landmark.
+  const [header, setHeader] = useState<HTMLElement | null>(null);
   const { overlays, isLoading, load } = useOverlays(() => void navigate(account ?? '/'));
 
   if (!overlays)
@@ -30,7 +26,10 @@ export function AccountMenu({ displayName, container }: Props) {
         aria-haspopup="menu"
         aria-expanded={false}
         aria-busy={isLoading}
-        onClick={async () => setOpen(await load())}
+        onClick={async ({ currentTarget }) => {
+          setHeader(currentTarget.closest('header'));
+          setOpen(await load());
+        }}
       />
     );
   return (
@@ -38,7 +37,7 @@ export function AccountMenu({ displayName, container }: Props) {
       trigger={<Trigger displayName={displayName} />}
       open={open}
       onOpenChange={setOpen}
-      portalContainer={container}
+      portalContainer={header}
       items={[
         ...(profile ? [{ label: t('header.profile'), href: profile, icon: 'User' } as const] : []),
         ...(account ? [{ label: t('header.dashboard'), href: account, icon: 'LayoutDashboard' } as const] : []),

@@ -22,14 +22,13 @@ export function Header() {
   // Asks for the links again, where they did not come by themselves.
   const awaitLinks = () => void loader.composition.whole().catch(() => undefined);
   const { pathname, search, key } = useLocation();
-  const [root, setRoot] = useState<HTMLElement | null>(null);
   const [searchOpenAt, setSearchOpenAt] = useState<string | null>(null);
   // Any navigation closes the search of phones.
   const isSearchOpen = searchOpenAt === key;
   const toggleSearch = () => setSearchOpenAt(isSearchOpen ? null : key);
 
   return (
-    <HeaderRoot ref={setRoot}>
+    <HeaderRoot>
       <HeaderSpace />
       <Bar>
         <Logo />
@@ -49,7 +48,7 @@ export function Header() {
           </OnlyPhone>
         )}
         <DesktopLanguage />
-        <Account container={root} />
+        <Account />
         <BelowDesktop>
           <PhoneMenu menus={menus} />
         </BelowDesktop>

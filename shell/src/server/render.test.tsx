@@ -62,7 +62,7 @@ async function onServer(cardsThere: () => SectionDefinition): Promise<RenderedPa
 }
 
 /** The page of the server as the browser gets it, which then takes it over. */
-async function inBrowser({ html, state, parts, leftOut }: RenderedPage) {
+async function inBrowser({ html, state, parts, leftOut }: RenderedPage, list = List) {
   history.replaceState(null, '', '/sample');
   document.body.innerHTML = `<div id="root">${html}</div>`;
   const data = { composition, seed: { state, uses, parts, leftOut: Object.keys(leftOut) } };
@@ -71,7 +71,7 @@ async function inBrowser({ html, state, parts, leftOut }: RenderedPage) {
     document.body.append(script);
   }
   const heading = screen.getByRole('heading', { level: 1 });
-  const definitions: Record<string, SectionDefinition> = { 'mf-sample': sample, 'mf-cards': cards(List, Deals) };
+  const definitions: Record<string, SectionDefinition> = { 'mf-sample': sample, 'mf-cards': cards(list, Deals) };
   jest.mocked(loadEntryScript).mockImplementation(async (_url, name) => ({
     init: () => undefined,
     get: async () => () => ({ section: definitions[name.replaceAll('_', '-')] }),
@@ -106,6 +106,19 @@ test('rows, parts with code of their own and fragments stand in the page of the 
   const { heading, told } = await inBrowser(page);
   expect(screen.getByRole('heading', { level: 1 })).toBe(heading);
   expect(screen.getByText('Name and e-mail')).toBeInTheDocument();
+  expect(told).not.toHaveBeenCalled();
+});
+
+test('the browser renders a page once while it takes it over', async () => {
+  const rendered = jest.fn();
+  const Still: Card = () => {
+    rendered();
+    return <p>Cards of another section</p>;
+  };
+  const page = await onServer(() => cards(Still, Deals));
+  rendered.mockClear();
+  const { told } = await inBrowser(page, Still);
+  expect(rendered).toHaveBeenCalledTimes(1);
   expect(told).not.toHaveBeenCalled();
 });
 
