@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser } from '@playwright/test';
 import type { PaintPage } from '../paintPages.ts';
 import type { Profile } from '../profiles.ts';
@@ -6,6 +7,9 @@ import { openThrottled } from './openThrottled.ts';
 import { watchRequests } from './watchRequests.ts';
 
 const answer = '[role="dialog"]';
+/** Between two questions whether a page has shown what it is for. */
+const ASK_MS = 100;
+const ASKS = 300;
 
 /** Opens a page as somebody who was never on the site, and touches nothing. */
 export async function visitPage(browser: Browser, url: string, { content }: PaintPage, profile: Profile): Promise<Measures> {
@@ -13,7 +17,9 @@ export async function visitPage(browser: Browser, url: string, { content }: Pain
   try {
     const requests = await watchRequests(session);
     await page.goto(url);
-    await page.waitForFunction(() => globalThis.__observed.content !== null);
+    // What Playwright waits with in a page is a long task itself on a slow processor.
+    const isWaiting = () => page.evaluate(() => globalThis.__observed.content === null);
+    for (let asked = 0; asked < ASKS && (await isWaiting()); asked += 1) await pause(ASK_MS);
     await page.waitForLoadState('networkidle');
     // What was fetched may still be at work, a slice at a time.
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => setTimeout(resolve, 200))));
