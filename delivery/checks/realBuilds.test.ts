@@ -59,6 +59,11 @@ describe('a promotion of real builds', async () => {
     promote(registry, store, changes, reason, { ...database, functions });
   run({ shell: '1.0.0', 'mf-sample': '1.0.0' });
 
+  it('has browsers compile the shell while it arrives', () => {
+    const script = join(store.folder('shell', '1.0.0'), store.read('shell', '1.0.0').entry);
+    assert.match(readFileSync(script, 'utf8'), /^\/\/# allFunctionsCalledOnLoad\n/);
+  });
+
   const refusals: [string, () => unknown, RegExp][] = [
     [
       'a name that the live shell does not have',
