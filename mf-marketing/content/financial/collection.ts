@@ -1,5 +1,6 @@
 import { defineCollection, menuEntry, menuSchema, same, textSchema, z } from '@marketplace/delivery/content';
 import { calculatorIds } from '../../src/calculators/calculatorIds.ts';
+import { diagramUnits } from '../../src/financial/diagram/diagramUnits.ts';
 import { guideStatuses } from '../../src/financial/guide/guideStatuses.ts';
 import { provinces } from '../../src/financial/guide/provinces.ts';
 import { readCitations } from '../../src/financial/guide/readCitations.ts';
@@ -30,6 +31,46 @@ const program = z.strictObject({
   source: textSchema,
   /** The day it is known to end. */
   until: same(z.iso.date().optional()),
+});
+
+const unit = z.enum(diagramUnits);
+const value = z.number().nonnegative();
+/** The idea in a sentence or two, with the sources of every figure that is drawn, and what was assumed for a sample. */
+const drawn = { title: textSchema, caption: textSchema };
+
+/** Bars, of one figure each, or of as many parts as `series` has names. */
+const bars = z
+  .strictObject({
+    ...drawn,
+    unit,
+    series: z.array(textSchema).min(2).max(4).optional(),
+    bars: z
+      .array(z.strictObject({ label: textSchema, values: z.array(value).min(1) }))
+      .min(1)
+      .max(6),
+  })
+  .refine((diagram) => diagram.bars.every(({ values }) => values.length === (diagram.series?.length ?? 1)), {
+    path: ['bars'],
+    error: 'give each bar one value for each name in series, or one where there are no names',
+  });
+
+/** A line over figures at even distances. */
+const line = z.strictObject({
+  ...drawn,
+  unit,
+  points: z
+    .array(z.strictObject({ label: textSchema, value }))
+    .min(3)
+    .max(5),
+});
+
+/** What happens in which order, or when. */
+const steps = z.strictObject({
+  ...drawn,
+  steps: z
+    .array(z.strictObject({ when: textSchema, text: textSchema }))
+    .min(3)
+    .max(5),
 });
 
 const schema = z.strictObject({
@@ -64,6 +105,8 @@ const schema = z.strictObject({
     .optional(),
   /** The figures most people come for. */
   glance: z.array(z.strictObject({ label: textSchema, value: textSchema })).min(1),
+  /** The one idea of the guide as a drawing. Its figures are those of the guide, or what its calculator gives for a sample. */
+  diagram: z.union([bars, line, steps]),
   who: section,
   amounts: section,
   /** Where rules differ. `otherwise` is said of a province or territory without an entry. */
@@ -85,6 +128,10 @@ const schema = z.strictObject({
 export type FinancialGuide = z.infer<typeof schema>;
 export type GuideBlock = z.infer<typeof block>;
 export type GuideSection = z.infer<typeof section>;
+export type GuideDiagram = FinancialGuide['diagram'];
+export type GuideDiagramBars = z.infer<typeof bars>;
+export type GuideDiagramLine = z.infer<typeof line>;
+export type GuideDiagramSteps = z.infer<typeof steps>;
 export type GuideProgram = z.infer<typeof program>;
 
 export const collection = defineCollection({

@@ -2,7 +2,9 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expectAccessible, renderSection } from '@marketplace/section-kit/testing';
 import { list } from '../../content/financial/list';
+import { words } from '../../content/financial/words';
 import { section } from '../section';
+import { readCitations } from './guide/readCitations';
 
 const province = () => screen.getByRole('combobox', { name: 'Province or territory' });
 const programs = () =>
@@ -180,10 +182,19 @@ describe('the province', () => {
   });
 });
 
-test.each(list.flatMap(({ path }) => [[path!, 'en'] as const, [path!, 'fr'] as const]))(
-  '%s (%s) shows its marks as numbers only',
-  async (path, locale) => {
-    const { container } = await renderSection(section, { path, locale });
+test.each(list.flatMap(({ slug }) => [[slug, 'en'] as const, [slug, 'fr'] as const]))(
+  '%s (%s) shows its marks as numbers only, and says in words what its one diagram draws',
+  async (slug, locale) => {
+    const { container } = await renderSection(section, { path: `/financial/${slug}`, locale });
+    const { diagram } = (await words[slug]!())[locale];
+    const [figure, ...others] = within(document.querySelector<HTMLElement>('#glance')!).getAllByRole('figure');
+    expect(others).toEqual([]);
+    expect(figure).toHaveAccessibleName(diagram.title);
+    const drawn =
+      'steps' in diagram
+        ? diagram.steps.map(({ when }) => when)
+        : ('bars' in diagram ? diagram.bars : diagram.points).map(({ label }) => label);
+    for (const text of [diagram.title, readCitations(diagram.caption).text, ...drawn]) expect(figure!.textContent).toContain(text);
     expect(container.textContent).not.toMatch(/\[[a-z][\w, -]*\]/);
     for (const mark of container.querySelectorAll('a[href^="#source-"]')) expect(mark).toHaveTextContent(/^[1-9]\d?$/);
   },

@@ -1,4 +1,5 @@
 import { useT } from '@marketplace/section-kit';
+import type { ReactNode } from 'react';
 import { media } from '@marketplace/shared-ui';
 import styled from 'styled-components';
 import type { FinancialGuide } from '../../../content/financial/collection';
@@ -20,8 +21,8 @@ const List = styled.dl`
   & dd { margin: 0; font-weight: 650; font-variant-numeric: tabular-nums; }
 `;
 
-/** The figures most people come for. */
-export function KeyFacts({ facts }: { facts: FinancialGuide['glance'] }) {
+/** The figures most people come for, and what explains them. */
+export function KeyFacts({ facts, children }: { facts: FinancialGuide['glance']; children: ReactNode }) {
   const t = useT(guideMessages);
   return (
     <PageSection id="glance" title={t('glance.title')}>
@@ -35,6 +36,7 @@ export function KeyFacts({ facts }: { facts: FinancialGuide['glance'] }) {
           </div>
         ))}
       </List>
+      {children}
     </PageSection>
   );
 }

@@ -4,6 +4,7 @@ import { availableCalculators, Calculators } from './Calculators';
 import { KeyFacts } from './KeyFacts';
 import type { GuideSection } from '../../../content/financial/collection';
 import type { CalculatorId } from '../../calculators/calculatorIds';
+import { Diagram } from '../diagram/Diagram';
 import type { Guide } from './Guide';
 import { GuideBlocks } from './GuideBlocks';
 import type { guideMessages } from './guideMessages';
@@ -56,7 +57,12 @@ export function listSections(guide: Guide, locale: Locale, t: Translate<Keys>): 
     first: calculator && calculators('calculators', [calculator]),
     rest: [
       ...(content.replacements ? [own('replacements', <Replacements {...content.replacements} />)] : []),
-      own('glance', <KeyFacts facts={content.glance} />),
+      own(
+        'glance',
+        <KeyFacts facts={content.glance}>
+          <Diagram diagram={content.diagram} />
+        </KeyFacts>,
+      ),
       ...(otherCalculators.length > 0 ? [calculators('moreCalculators', otherCalculators)] : []),
       fixed('who'),
       fixed('amounts'),

@@ -3,11 +3,11 @@ import { seriesColours, seriesStripes } from './seriesStyle';
 /** How an area of a series is filled. */
 export const patternOf = (id: string, index: number) => `url(#${id}-${index})`;
 
-/** The fills of the series, for one drawing. */
-export function SeriesPatterns({ id }: { id: string }) {
+/** The fills of the first series, or of all of them, for one drawing. */
+export function SeriesPatterns({ id, count }: { id: string; count?: number }) {
   return (
     <defs>
-      {seriesColours.map((colour, index) => (
+      {seriesColours.slice(0, count).map((colour, index) => (
         <pattern
           key={colour}
           id={`${id}-${index}`}
