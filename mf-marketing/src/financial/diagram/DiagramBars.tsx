@@ -10,7 +10,7 @@ const List = styled.ul`
   font-size: 0.9375rem;
   & > li { display: grid; gap: var(--ui-s-4); }
   & > li > p { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 var(--ui-s-16); }
-  & > li > svg { width: 100%; }
+  & > li > svg { width: 100%; border-inline-start: 1px solid var(--ui-line-strong); }
   /* Parts that touch differ by more than their colours. */
   & > li > svg > rect { stroke: var(--ui-surface); stroke-width: 2; }
 `;
@@ -19,7 +19,8 @@ const Parts = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: var(--ui-s-4) var(--ui-s-20);
-  & > li { display: flex; flex-wrap: wrap; align-items: center; gap: 0 var(--ui-s-8); }
+  & > li { padding-inline-start: 22px; text-indent: -22px; }
+  & > li > svg { display: inline-block; margin-inline-end: 8px; vertical-align: -2px; }
 `;
 
 /** Lying bars, each with its figure, or with its parts in a row and their names and figures below: no key has to be looked up. */

@@ -2,6 +2,11 @@ import styled from 'styled-components';
 import type { GuideDiagramLine } from '../../../content/financial/collection';
 import { useFigure } from './useFigure';
 
+/* On a phone, words of five points need the room beside the drawing too. */
+const Root = styled.div`
+  margin-inline: calc(-1 * var(--ui-s-12));
+`;
+
 /* The drawing stretches to the width there is; its strokes and the words under each point keep their size. */
 const Drawing = styled.svg`
   width: 100%;
@@ -13,6 +18,7 @@ const Drawing = styled.svg`
 
 const Points = styled.ol`
   display: grid;
+  margin-top: var(--ui-s-8);
   grid-auto-flow: column;
   grid-auto-columns: minmax(0, 1fr);
   font-size: 0.8125rem;
@@ -29,7 +35,7 @@ export function DiagramLine({ unit, points }: GuideDiagramLine) {
     ({ value }, index) => `${+(((index + 0.5) / points.length) * 100).toFixed(1)} ${Math.round(100 - (value / highest) * 100)}`,
   );
   return (
-    <div>
+    <Root>
       <Drawing height="140" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
         <path d={`M${places.join('L')}`} />
         <path d={places.map((place) => `M${place}h0`).join('')} />
@@ -41,6 +47,6 @@ export function DiagramLine({ unit, points }: GuideDiagramLine) {
           </li>
         ))}
       </Points>
-    </div>
+    </Root>
   );
 }
