@@ -139,3 +139,22 @@ export function projectView(requests: RequestView[] = [requestView()], project: 
     requests,
   };
 }
+
+const booked = {
+  service: 'assembly',
+  choices: { size: 'two', shelves: 2, beds: 0, haul: true, oven: false },
+  lines: [],
+  percent: 100,
+  subtotal_cents: 11_900,
+  every: null,
+  next_subtotal_cents: null,
+  tax: [{ kind: 'HST' as const, rate: 0.13, cents: 1_547 }],
+  total_cents: 13_447,
+  listed_on: '2026-11-01',
+  slot: { day: '2026-11-24', part: 'morning' as const, opens: '08:00', closes: '12:00', time_zone: 'America/Toronto' },
+};
+/** A half day at a list price, as the homeowner sees it. */
+export const bookingView = (project: Partial<ProjectView['project']> = {}, status: RequestView['status'] = 'sent') =>
+  projectView([requestView({ status })], { source: 'fixed_price', details: booked, start_on: '2026-11-24', ...project } as Partial<
+    ProjectView['project']
+  >);

@@ -7,7 +7,8 @@ import { trackingMessages } from './trackingMessages';
 interface ConfirmActionProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  action: HomeownerAction;
+  /** `cancelled`: a booking that is withdrawn. */
+  action: HomeownerAction | 'cancelled';
   /** Of the company. */
   name: string;
   confirmLabel: string;
@@ -33,7 +34,7 @@ export function ConfirmAction({ action, name, total, isOfList, ...dialog }: Conf
       title={title}
       description={t(action === 'hired' && isOfList ? 'confirm.list.text' : `confirm.${action}.text`, { name })}
       cancelLabel={t('confirm.cancel')}
-      tone={action === 'withdrawn' ? 'danger' : 'primary'}
+      tone={action === 'withdrawn' || action === 'cancelled' ? 'danger' : 'primary'}
     >
       {action === 'hired' && <LegalNotice notice={notice} />}
     </AlertDialog>

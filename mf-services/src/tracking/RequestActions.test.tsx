@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expectAccessible, renderSection } from '@marketplace/section-kit/testing';
 import { section } from '../section';
-import { projectView, quoteView, requestView, token } from '../testing/projectView';
+import { bookingView, projectView, quoteView, requestView, token } from '../testing/projectView';
 import { lostAnswer, requestBackend } from '../testing/requestBackend';
 import { statuses, type RequestStatus } from './statusMessages';
 
@@ -81,6 +81,41 @@ test.each([
   await confirm(action);
   expect((await screen.findAllByText(label)).length).toBeGreaterThan(0);
   expect(backend.argsOf('advance_request')).toEqual([{ request_id: 'request-1', to_status: to, token }]);
+  expect(shell.notifications).toEqual([{ title: told, tone: 'success' }]);
+});
+
+test.each([
+  [
+    'en',
+    'Cancel the booking',
+    'Go back',
+    /^Cancel your booking with Maple Ridge Roofing\?/,
+    /^You cancelled this booking/,
+    'Booking cancelled',
+  ],
+  [
+    'fr',
+    'Annuler la réservation',
+    'Revenir',
+    /^Annuler votre réservation auprès de Maple Ridge Roofing\?/,
+    /^Vous avez annulé cette réservation/,
+    'Réservation annulée',
+  ],
+] as const)('a booking is cancelled, not withdrawn (%s)', async (locale, action, back, asked, after, told) => {
+  let status: RequestStatus = 'sent';
+  const { db } = requestBackend({
+    rpc: {
+      project_view: () => bookingView({}, status),
+      advance_request: ({ to_status }) => ({ status: (status = to_status as RequestStatus), at: '2026-11-20T15:00:00Z' }),
+    },
+  });
+  const { shell } = await renderSection(section, { path: `/r/${token}`, locale, db });
+  await userEvent.click(await screen.findByRole('button', { name: action }));
+  const dialog = await screen.findByRole('alertdialog', { name: asked });
+  expect(dialog).not.toHaveTextContent(/quote|soumission/);
+  expect(within(dialog).getByRole('button', { name: back })).toBeVisible();
+  await userEvent.click(within(dialog).getByRole('button', { name: action }));
+  expect(await screen.findByText(after)).toBeVisible();
   expect(shell.notifications).toEqual([{ title: told, tone: 'success' }]);
 });
 

@@ -27,7 +27,7 @@ interface RequestActionsProps {
   request: RequestView;
   /** Positions of the optional lines that are chosen; the total of the quote counts them. */
   options?: readonly number[];
-  /** Where the request comes from: for a list of materials a quote is accepted, nobody is hired. */
+  /** Where the request comes from: for a list of materials a quote is accepted, nobody is hired; a booking is cancelled. */
   source: ProjectView['project']['source'];
   token: string | null;
   /** Says that the address has to be confirmed first; `null` when it is. */
@@ -55,8 +55,9 @@ export function RequestActions({ ref, request, options = [], source, token, onUn
   const isOfList = source === 'materials';
   const isAccepting = isOfList && offer !== null;
   // Without an offer that stands the vendor of a list is chosen, as agreed elsewhere.
+  const wordOf = (next: HomeownerAction) => (next === 'withdrawn' && source === 'fixed_price' ? 'cancelled' : next);
   const label = (next: HomeownerAction) =>
-    t(next === 'hired' && isOfList ? (isAccepting ? 'action.accepted' : 'action.chosen') : `action.${next}`, { name });
+    t(next === 'hired' && isOfList ? (isAccepting ? 'action.accepted' : 'action.chosen') : `action.${wordOf(next)}`, { name });
   const actions = actionsFor(request);
   useEffect(() => {
     if (refusal) alert.current?.focus();
@@ -78,7 +79,7 @@ export function RequestActions({ ref, request, options = [], source, token, onUn
   const advance = async () => {
     const refused = await write.run(async () => {
       await send();
-      notify({ title: t(action === 'hired' && isAccepting ? 'done.list' : `done.${action}`, { name }), tone: 'success' });
+      notify({ title: t(action === 'hired' && isAccepting ? 'done.list' : `done.${wordOf(action)}`, { name }), tone: 'success' });
       await onChanged();
     });
     if (refused?.field && refused.field in moved) await onChanged();
@@ -119,7 +120,7 @@ export function RequestActions({ ref, request, options = [], source, token, onUn
         <Confirm
           open={isAsking}
           onOpenChange={setIsAsking}
-          action={action}
+          action={wordOf(action)}
           confirmLabel={label(action)}
           name={name}
           total={total}

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expectAccessible, renderSection } from '@marketplace/section-kit/testing';
 import { section } from '../section';
 import { fakePictures } from '@marketplace/section-kit/testing';
-import { eventView, projectId, projectView, quoteView, requestView, token } from '../testing/projectView';
+import { bookingView, eventView, projectId, projectView, quoteView, requestView, token } from '../testing/projectView';
 import { member, next } from '../testing/quoteForm';
 import { requestBackend } from '../testing/requestBackend';
 import type { ProjectView, RequestView } from './ProjectView';
@@ -220,26 +220,8 @@ test('in French', async () => {
   await expectAccessible(container);
 });
 
-const booked = {
-  service: 'assembly',
-  choices: { size: 'two', shelves: 2, beds: 0, haul: true, oven: false },
-  lines: [],
-  percent: 100,
-  subtotal_cents: 11_900,
-  every: null,
-  next_subtotal_cents: null,
-  tax: [{ kind: 'HST' as const, rate: 0.13, cents: 1_547 }],
-  total_cents: 13_447,
-  listed_on: '2026-11-01',
-  slot: { day: '2026-11-24', part: 'morning' as const, opens: '08:00', closes: '12:00', time_zone: 'America/Toronto' },
-};
-const booking = (project: Partial<ProjectView['project']> = {}, status: RequestView['status'] = 'sent') =>
-  projectView([requestView({ status })], { source: 'fixed_price', details: booked, start_on: '2026-11-24', ...project } as Partial<
-    ProjectView['project']
-  >);
-
 test('a booking says when and for how much, and offers no other details', async () => {
-  await open(backendOf(booking()));
+  await open(backendOf(bookingView()));
   expect(await screen.findByText(/^Tuesday, November 24, 8:00.a\.m\. to 12:00.p\.m\.$/)).toBeVisible();
   expect(screen.getByText('$134.47')).toBeVisible();
   expect(screen.queryByText('Not before')).toBeNull();
@@ -251,7 +233,7 @@ test.each([
   [false, 'sent', /^Requested for Tuesday, November 24\. The half day is held for you until .*: confirm your email before then\.$/],
   [true, 'expired', /^The half day was not confirmed in time and is free for others again/],
 ] as const)('a half day that is held (confirmed: %s, %s) says until when and what it takes', async (confirmed, status, words) => {
-  const view = booking({ held_until: '2026-11-21T22:00:00Z' }, status);
+  const view = bookingView({ held_until: '2026-11-21T22:00:00Z' }, status);
   await open(backendOf({ ...view, contact: { ...view.contact!, confirmed } }));
   expect(await screen.findByText(words)).toBeVisible();
 });
@@ -260,7 +242,7 @@ test.each([
   ['en', 'expired', '/services/assembly?size=two&shelves=2&haul=1&postal=M5V2T6'],
   ['fr', 'declined', '/fr/services/assembly?size=two&shelves=2&haul=1&postal=M5V2T6'],
 ] as const)('a booking that its team did not take leads to the half days that are free now (%s, %s)', async (locale, status, href) => {
-  await open(backendOf(booking({ postal_code: 'M5V 2T6' }, status)), { locale });
+  await open(backendOf(bookingView({ postal_code: 'M5V 2T6' }, status)), { locale });
   const name = locale === 'fr' ? 'Voir les demi-journées libres' : 'See the half days that are free now';
   expect(await screen.findByRole('link', { name })).toHaveAttribute('href', href);
 });
@@ -273,7 +255,7 @@ test.each([
   ['unanswered', 'fixed_price', /^The half day was not confirmed in time/],
 ] as const)('what ended because it was %s (%s) says so', async (reason, source, words) => {
   const ended = { status: 'expired', reason } as const;
-  const view = source === 'card' ? projectView([requestView(ended)]) : booking({}, 'expired');
+  const view = source === 'card' ? projectView([requestView(ended)]) : bookingView({}, 'expired');
   await open(backendOf({ ...view, requests: view.requests.map((request) => ({ ...request, ...ended })) }));
   expect(await screen.findByText(words)).toBeVisible();
 });
@@ -283,7 +265,7 @@ test.each([
   ['sent', 'fixed_price'],
   ['expired', 'card'],
 ] as const)('nobody is led to other half days from what is %s of the source %s', async (status, source) => {
-  await open(backendOf(source === 'card' ? projectView([requestView({ status })]) : booking({}, status)));
+  await open(backendOf(source === 'card' ? projectView([requestView({ status })]) : bookingView({}, status)));
   expect(await screen.findByRole('article')).toBeVisible();
   expect(screen.queryByRole('link', { name: /half days/ })).toBeNull();
 });

@@ -46,6 +46,7 @@ export function useNextWords({ project, contact }: StandingProject): (request: S
       return t(contact && !contact.confirmed ? 'booking.unconfirmed' : 'booking.held', { day, time, name });
     }
     if (reason === 'not_chosen') return t('next.notChosen');
+    if (project.source === 'fixed_price' && status === 'withdrawn') return t('booking.cancelled');
     const work = jobWords(request, name);
     if (work) return work;
     const isKnown = request.connected_at ? '.connected' : '';
