@@ -9,6 +9,7 @@ import { untilRendered } from '../support/untilRendered.ts';
 const words = {
   en: {
     home: 'Sitemap',
+    where: 'Where',
     category: 'Category',
     rating: 'Rating',
     brand: 'Brand',
@@ -18,6 +19,7 @@ const words = {
   },
   fr: {
     home: 'Plan du site',
+    where: 'Où',
     category: 'Catégorie',
     rating: 'Note',
     brand: 'Marque',
@@ -92,9 +94,17 @@ for (const { language, prefix } of languages) {
         const search = page.getByRole(region).getByRole('search');
         await search.locator('input[name="search"]').fill('roof');
         await search.getByRole('button').first().click();
-        await expect(page).toHaveURL(new RegExp(`${prefix}/services\\?search=roof$`));
+        // The first page asks where as well, and a plain form sends also what is empty.
+        await expect(page).toHaveURL(new RegExp(`${prefix}/services\\?search=roof(&near=)?$`));
         await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
       }
+      await page.goto(prefix || '/');
+      const search = page.getByRole('main').getByRole('search');
+      await search.locator('input[name="search"]').fill('roof');
+      await search.getByLabel(words[language].where, { exact: true }).fill('M5V 1A1');
+      await search.getByRole('button').first().click();
+      await expect(page).toHaveURL((url) => url.pathname === `${prefix}/services` && url.searchParams.get('near') === 'M5V 1A1');
+      await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
     });
 
     for (const width of [360, 768, 1280])

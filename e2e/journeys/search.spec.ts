@@ -10,6 +10,10 @@ const texts = {
     near: 'roofer Tor',
     trade: 'Roofing, Toronto, ON',
     material: 'cedar',
+    where: 'Where',
+    city: 'Montréal, QC',
+    unknown: /^We can’t find this place/,
+    again: /^Roofing, H2X 1Y4/,
   },
   fr: {
     header: 'Rechercher un service',
@@ -18,6 +22,10 @@ const texts = {
     near: 'couvreur Tor',
     trade: 'Toiture, Toronto, ON',
     material: 'cèdre',
+    where: 'Où',
+    city: 'Montréal, QC',
+    unknown: /^Nous ne trouvons pas/,
+    again: /^Toiture, H2X 1Y4/,
   },
 } as const;
 
@@ -59,6 +67,45 @@ for (const { language, prefix } of languages) {
     });
   }
 }
+
+for (const { language, prefix } of languages)
+  for (const width of [360, 1280])
+    test(`what and where lead to the directory, which the header and the next visit remember (${language}, ${width} px)`, async ({
+      page,
+    }) => {
+      const t = texts[language];
+      await page.setViewportSize({ width, height: 740 });
+      await page.goto(prefix || '/');
+      const search = page.getByRole('main').getByRole('search');
+      const where = search.getByLabel(t.where, { exact: true }).and(search.locator('input'));
+      await where.click();
+      await expect(where).toHaveRole('combobox');
+      await page.keyboard.type('nowhere at all');
+      await page.keyboard.press('Tab');
+      await expect(search.getByText(t.unknown)).toBeVisible();
+      await expect(where).toHaveValue('nowhere at all');
+
+      await where.fill('Montr');
+      await page.getByRole('option', { name: t.city }).click();
+      await expect(where).toHaveValue(t.city);
+      await expect(search.getByText(t.unknown)).toHaveCount(0);
+      await where.fill('h2x1y4');
+      await search.locator('input[name="search"]').fill('toiture');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(
+        ({ pathname, searchParams }) =>
+          pathname === `${prefix}/services` && searchParams.get('search') === 'toiture' && searchParams.get('near') === 'H2X 1Y4',
+      );
+
+      await page.goto(prefix || '/');
+      await expect(where).toHaveValue('H2X 1Y4');
+      if (width < 1024) return;
+      await type(page, 'banner', language === 'fr' ? 'toit' : 'roof');
+      await page.getByRole('option', { name: t.again }).click();
+      await expect(page).toHaveURL(
+        ({ searchParams }) => searchParams.get('category') === 'Roofing' && searchParams.get('near') === 'H2X 1Y4',
+      );
+    });
 
 test('where the section of the materials is missing, the other groups are there', async ({ page }) => {
   await recompose(page, (composition) => {

@@ -16,7 +16,7 @@ export const routes: RouteSource[] = [
       en: 'Compare local contractors and building materials across Canada, follow the weekly deals, and ask for quotes when you are ready.',
       fr: 'Comparez les entrepreneurs de votre région et les matériaux du Canada, suivez les aubaines de la semaine et demandez des soumissions quand il vous plaît.',
     },
-    uses: ['services/project-start', 'services/featured-services'],
+    uses: ['services/where', 'services/project-start', 'services/featured-services'],
   },
   {
     path: '/financial',

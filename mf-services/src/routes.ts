@@ -88,6 +88,7 @@ export const routes: RouteSource[] = [
 export const fragments: Fragments = {
   'featured-services': () => import('./featured-services/FeaturedServices'),
   'project-start': () => import('./project-start/ProjectStart'),
+  where: () => import('./place/Where'),
   'my-requests': () => import('./my-requests/MyRequests'),
   'recent-requests': () => import('./my-requests/RecentRequests'),
   'saved-professionals': () => import('./favourites/SavedProfessionals'),

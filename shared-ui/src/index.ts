@@ -68,6 +68,8 @@ export { TextField } from './field/TextField';
 export type { TextFieldProps } from './field/TextField';
 export { SearchBox } from './search-box/SearchBox';
 export type { SearchBoxProps } from './search-box/SearchBox';
+export { SuggestInput } from './search-box/SuggestInput';
+export type { SuggestInputProps } from './search-box/SuggestInput';
 export type { FindSuggestions, Suggestion } from './search-box/Suggestion';
 export { MegaMenu } from './mega-menu/MegaMenu';
 export { useDisclosure } from './mega-menu/useDisclosure';

@@ -1,11 +1,11 @@
-import { useT } from '@marketplace/section-kit';
+import { Fragment, useT } from '@marketplace/section-kit';
 import { useHref, useNavigate } from '@marketplace/section-kit/router';
-import { LinkButton, SearchBox, Section } from '@marketplace/shared-ui';
-import { useState } from 'react';
+import { LinkButton, SearchBox, Section, Skeleton } from '@marketplace/shared-ui';
+import { useRef, useState } from 'react';
 import { HeroArt } from './HeroArt';
 import { Actions, ArtArea, Columns, Ground, Hint, Lead, Title, TrendingArea, Words } from './homeHeroStyle';
 import { homeMessages } from './homeMessages';
-import { searchHref } from './searchHref';
+import { searchHref, withPlace } from './searchHref';
 import { TrendingSearches } from './TrendingSearches';
 import { useHomeSuggestions } from './useHomeSuggestions';
 
@@ -17,6 +17,17 @@ export function HomeHero() {
   // Where the form itself leads, for who has no script.
   const action = useHref('/services');
   const suggestions = useHomeSuggestions();
+  // Which section asks where is its own affair: what it has belongs to the form.
+  const form = useRef<HTMLFormElement>(null);
+  const [where, setWhere] = useState('');
+  const readWhere = () => {
+    const near = form.current && new FormData(form.current).get('near');
+    return typeof near === 'string' ? near : '';
+  };
+  const search = (wanted: string) => {
+    const href = searchHref('/services', wanted, readWhere());
+    if (href !== '/services') void navigate(href);
+  };
   return (
     <Ground>
       <Section tone="hero" as="div">
@@ -27,6 +38,7 @@ export function HomeHero() {
             </Title>
             <Lead>{t('hero.lead')}</Lead>
             <SearchBox
+              ref={form}
               size="hero"
               action={action}
               aria-label={t('search.label')}
@@ -35,16 +47,20 @@ export function HomeHero() {
               buttonLabel={t('search.button')}
               value={text}
               onValueChange={setText}
-              onSubmit={(wanted) => void navigate(searchHref('/services', wanted))}
+              onSubmit={search}
+              onChange={() => setWhere(readWhere())}
+              onBlur={() => setWhere(readWhere())}
               suggestions={suggestions}
-              onSelectSuggestion={({ href }) => href && void navigate(href)}
-            />
+              onSelectSuggestion={({ href }) => href && void navigate(withPlace(href, readWhere()))}
+            >
+              <Fragment name="services/where" optional fallback={<Skeleton height="3.75rem" />} />
+            </SearchBox>
             <Hint>{t('search.hint')}</Hint>
             <Actions>
               <LinkButton href={searchHref('/materials', text)} variant="outline" size="lg" icon="Package">
                 {t('action.materials')}
               </LinkButton>
-              <LinkButton href={searchHref('/services', text)} variant="outline" size="lg" icon="HardHat">
+              <LinkButton href={searchHref('/services', text, where)} variant="outline" size="lg" icon="HardHat">
                 {t('action.contractors')}
               </LinkButton>
             </Actions>

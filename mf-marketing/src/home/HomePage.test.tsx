@@ -57,6 +57,36 @@ describe('the search of the home page', () => {
   });
 });
 
+describe('the place beside the search', () => {
+  const fragment = (name: string) => name === 'services/where' && <input name="near" aria-label="Where" />;
+  const where = () => screen.getByRole('textbox', { name: 'Where' });
+
+  test('goes along with what was typed, from either field', async () => {
+    const { address } = await renderSection(section, { path: '/', fragment });
+    expect(search().closest('form')).toBe(where().closest('form'));
+    await userEvent.type(search(), 'deck');
+    await userEvent.type(where(), ' h2x1y4{Enter}');
+    expect(address()).toBe('/services?search=deck&near=H2X%201Y4');
+  });
+
+  test('alone is enough', async () => {
+    const { address } = await renderSection(section, { path: '/', fragment });
+    await userEvent.type(where(), 'Halifax');
+    await userEvent.click(screen.getByRole('button', { name: 'Search' }));
+    expect(address()).toBe('/services?near=Halifax');
+  });
+
+  test('goes along to contractors and with a suggestion, and not to materials', async () => {
+    const { address } = await renderSection(section, { path: '/', fragment });
+    await userEvent.type(where(), 'Halifax');
+    expect(firstLink('Find Contractors')).toHaveAttribute('href', '/services?near=Halifax');
+    expect(firstLink('Browse Materials')).toHaveAttribute('href', '/materials');
+    await userEvent.click(search());
+    await userEvent.click(await screen.findByRole('option', { name: 'Roofing' }));
+    expect(address()).toBe('/services?search=Roofing&near=Halifax');
+  });
+});
+
 describe('in French', () => {
   test('chips read French and search for the trade the directory knows', async () => {
     await renderSection(section, { path: '/', locale: 'fr' });

@@ -1,6 +1,9 @@
 import { AppError } from '@marketplace/section-kit';
 import { fakeDb } from '@marketplace/section-kit/testing';
+import { rememberPlace } from '../place/rememberedPlace';
 import { find } from './finder';
+
+beforeEach(() => localStorage.clear());
 
 const suggested = [
   { kind: 'trade', value: 'Plumbing', n: 1204 },
@@ -29,6 +32,19 @@ test('trades are named in French, and addresses keep the English ones', async ()
     href: '/services?category=Plumbing',
   });
   expect(roofing).toMatchObject({ value: 'Toiture, Toronto, ON' });
+});
+
+test('the likeliest trade is found also where somebody looked around last, unless a place is said', async () => {
+  rememberPlace('h2x1y4');
+  const db = fakeDb({ rpc: { suggest_services: () => suggested } });
+  const trades = (await find('p', { db, locale: 'fr' })).filter(({ group }) => group === 'Métiers');
+  expect(trades.map(({ value, href }) => [value, href])).toEqual([
+    ['Plomberie', '/services?category=Plumbing'],
+    ['Plomberie, H2X 1Y4', '/services?category=Plumbing&near=H2X%201Y4'],
+    ['Toiture, Toronto, ON', '/services?category=Roofing&near=Toronto%2C%20ON'],
+  ]);
+  const named = fakeDb({ rpc: { suggest_services: () => suggested.slice(1) } });
+  expect(await find('roofer Tor', { db: named, locale: 'fr' })).toHaveLength(3);
 });
 
 test('a backend without the function says so', async () => {

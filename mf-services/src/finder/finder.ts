@@ -2,10 +2,14 @@ import { translator, type Find, type Found } from '@marketplace/section-kit';
 import { formatNumber } from '@marketplace/shared-ui';
 import { tradeLabel } from '@marketplace/supabase/trades';
 import { directoryHref } from '../directory/directoryQuery';
+import { rememberedPlace } from '../place/rememberedPlace';
 import { finderMessages } from './finderMessages';
 import { readSuggestions, type ServiceSuggestion } from './readSuggestions';
 
-/** Trades and places with the number of their companies, a trade at a place, and companies. */
+/**
+ * Trades and places with the number of their companies, a trade at a place, and companies. The likeliest trade also where somebody
+ * looked around last.
+ */
 export const find: Find = async (text, { db, locale }) => {
   const t = translator(locale, finderMessages);
   const counted = (count?: number) => (count === undefined ? undefined : t('companies', { count, number: formatNumber(count, locale) }));
@@ -14,6 +18,7 @@ export const find: Find = async (text, { db, locale }) => {
     companies: { group: t('group.companies'), rank: 20 },
     places: { group: t('group.places'), rank: 40 },
   };
+  const place = rememberedPlace.read();
   const describe = (found: ServiceSuggestion): Found => {
     if (found.kind === 'company') {
       const hint = [tradeLabel(found.category, locale), found.location].filter(Boolean).join(', ');
@@ -26,5 +31,9 @@ export const find: Find = async (text, { db, locale }) => {
     const value = near ? t('near', { trade, place: near }) : trade;
     return { ...groups.trades, value, hint, href: directoryHref({ category, near }) };
   };
-  return (await readSuggestions(db, text, locale)).map(describe);
+  return (await readSuggestions(db, text, locale)).flatMap((found, index): Found[] =>
+    index === 0 && place && found.kind === 'trade' && !found.near
+      ? [describe(found), describe({ kind: 'trade', value: found.value, near: place })]
+      : [describe(found)],
+  );
 };

@@ -2,7 +2,7 @@ import { errorText, useDeviceStore, useLocale, useT } from '@marketplace/section
 import { ErrorState, formatNumber, LinkButton, LoadingRegion, Section } from '@marketplace/shared-ui';
 import styled from 'styled-components';
 import { directoryHref } from '../directory/directoryQuery';
-import { asPlace } from '../directory/filters/filterQuery';
+import { asPlace } from '../place/asPlace';
 import { rememberedPlace } from '../place/rememberedPlace';
 import { serviceMessages } from '../provider/messages';
 import { ProviderGrid, ProviderGridSkeleton } from '../provider/ProviderGrid';

@@ -1,8 +1,5 @@
 import { useDb } from '@marketplace/section-kit';
 import { useQuery, useQueryClient } from '@marketplace/section-kit/query';
-import { directoryQuery } from '../directory/directoryQuery';
-import { readResultPage } from '../directory/readResultPage';
-import { canFilterKey } from '../provider/canFilter';
 import type { Provider } from '../provider/Provider';
 
 /** Kilometres around the place. */
@@ -25,20 +22,10 @@ export function useNearest(place: string) {
   return useQuery({
     queryKey: ['services', 'nearest', place],
     enabled: place !== '',
+    // Most visits of the home page say no place.
     queryFn: async ({ signal }): Promise<Nearest> => {
-      const source = { db, client, signal };
-      const around = { ...directoryQuery.empty, near: place, radius: NEAREST_KM, sort: 'distance' } as const;
-      const page = await readResultPage(source, around, [], null);
-      // A backend that measures nothing still has who names the place.
-      const found =
-        client.getQueryData(canFilterKey) === false
-          ? await readResultPage(source, { ...directoryQuery.empty, search: place }, [], null)
-          : page;
-      return {
-        place: found === page ? page.place : found.matched > 0 ? place : null,
-        services: found.services.slice(0, NEAREST_COUNT),
-        total: found.matched,
-      };
+      const { readNearest } = await import(/* webpackChunkName: "nearest" */ './readNearest');
+      return readNearest({ db, client, signal }, place);
     },
   });
 }

@@ -31,3 +31,14 @@ test('a postal code is one however it is typed; half of one, a city and everywhe
   rememberPlace('M5V');
   expect([rememberedPlace.read(), rememberedPostalCode()]).toEqual(['M5V', '']);
 });
+
+test('where somebody looked around last is one press away in the directory', async () => {
+  rememberPlace('h2x1y4');
+  const { address } = await open('/services');
+  await screen.findByText('Showing 1 of 1 services');
+  await userEvent.click(screen.getByRole('button', { name: 'Filters' }));
+  const again = await screen.findByRole('button', { name: 'Near H2X 1Y4 again' });
+  await userEvent.click(again);
+  expect(address()).toBe('/services?near=H2X%201Y4');
+  expect(again).not.toBeInTheDocument();
+});

@@ -1,5 +1,5 @@
 import { deviceStore, parsePostalCode } from '@marketplace/section-kit';
-import { asPlace } from '../directory/filters/filterQuery';
+import { asPlace } from './asPlace';
 
 /** The city or postal code somebody looked around last, on whatever page; empty for none. It stays on this device. */
 export const rememberedPlace = deviceStore<string>({

@@ -37,6 +37,15 @@ test('ignores empty and blank text', async () => {
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
+test('beside another field it may stay empty, and both are sent by one button', async () => {
+  const onSubmit = show({ defaultValue: 'roof', children: <input aria-label="Where" name="near" /> });
+  await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Search' }));
+  expect(onSubmit.mock.calls).toEqual([['']]);
+  await userEvent.type(screen.getByLabelText('Where'), 'Halifax{Enter}');
+  expect(onSubmit).toHaveBeenCalledTimes(2);
+});
+
 test('can be cleared, and the field keeps focus', async () => {
   const onValueChange = jest.fn();
   show({ defaultValue: 'roof', onValueChange });

@@ -1,5 +1,5 @@
 import { useId, useRef, useState } from 'react';
-import type { ComponentPropsWithRef, FormEvent } from 'react';
+import type { ComponentPropsWithRef, FormEvent, ReactNode } from 'react';
 import { IconButton } from '../button/IconButton';
 import { Icon } from '../icon/Icon';
 import { useUi } from '../ui-provider/UiProvider';
@@ -7,7 +7,7 @@ import { VisuallyHidden } from '../visually-hidden/VisuallyHidden';
 import { Actions, InputFrame, Magnifier, Root, Submit } from './searchBoxStyle';
 import type { SearchBoxSize } from './searchBoxStyle';
 import type { FindSuggestions, Suggestion } from './Suggestion';
-import { useLazyCombobox } from './useLazyCombobox';
+import { SuggestInput } from './SuggestInput';
 
 export interface SearchBoxProps extends Omit<ComponentPropsWithRef<'form'>, 'onSubmit' | 'defaultValue' | 'children'> {
   /** Name of the field; for screen readers only. */
@@ -17,7 +17,7 @@ export interface SearchBoxProps extends Omit<ComponentPropsWithRef<'form'>, 'onS
   /** With a value the owner keeps the text and hears of changes through `onValueChange`. */
   value?: string;
   onValueChange?: (text: string) => void;
-  /** Called with the trimmed text, never with an empty one. */
+  /** Called with the trimmed text, never with an empty one unless there is another field. */
   onSubmit: (text: string) => void;
   buttonLabel?: string;
   size?: SearchBoxSize;
@@ -26,6 +26,8 @@ export interface SearchBoxProps extends Omit<ComponentPropsWithRef<'form'>, 'onS
   /** Called instead of `onSubmit` when the visitor picks a suggestion that has an address of its own. */
   onSelectSuggestion?: (suggestion: Suggestion) => void;
   name?: string;
+  /** Another field of the search, beside the first: it may be all that somebody fills in. */
+  children?: ReactNode;
 }
 
 /** A search field with its button. */
@@ -41,6 +43,7 @@ export function SearchBox({
   suggestions,
   onSelectSuggestion,
   name = 'search',
+  children,
   ...form
 }: SearchBoxProps) {
   const { texts } = useUi();
@@ -48,7 +51,7 @@ export function SearchBox({
   const frame = useRef<HTMLDivElement>(null);
   const [ownText, setOwnText] = useState(defaultValue);
   const text = value ?? ownText;
-  const { loaded, handlers } = useLazyCombobox(Boolean(suggestions));
+  const split = Boolean(children);
 
   const change = (next: string) => {
     setOwnText(next);
@@ -56,7 +59,7 @@ export function SearchBox({
   };
   const submit = (searched: string) => {
     const trimmed = searched.trim();
-    if (trimmed) onSubmit(trimmed);
+    if (trimmed || split) onSubmit(trimmed);
   };
   const select = (suggestion: Suggestion) => {
     if (suggestion.href && onSelectSuggestion) onSelectSuggestion(suggestion);
@@ -67,13 +70,13 @@ export function SearchBox({
     frame.current?.querySelector('input')?.focus();
   };
 
-  const inputProps = { id, name, placeholder, autoComplete: 'off', enterKeyHint: 'search' as const, inputMode: 'search' as const };
-  const clearable = size !== 'header' && text !== '';
+  const clearButton = size !== 'header' && text !== '' && <IconButton label={texts.clear} icon="X" onClick={clear} />;
   return (
     <Root
       role="search"
       {...form}
       $size={size}
+      $split={split}
       onSubmit={(event: FormEvent) => {
         event.preventDefault();
         submit(text);
@@ -82,28 +85,30 @@ export function SearchBox({
       <VisuallyHidden as="label" {...{ htmlFor: id }}>
         {label}
       </VisuallyHidden>
-      <InputFrame ref={frame} $size={size} $actions={clearable ? 2 : 1}>
-        {loaded && suggestions ? (
-          <loaded.Combobox
-            inputProps={inputProps}
-            value={text}
-            onValueChange={change}
-            onSubmit={submit}
-            onSelect={select}
-            suggestions={suggestions}
-            label={label}
-            {...loaded.handover}
-          />
-        ) : (
-          <input {...inputProps} type="text" value={text} onChange={(event) => change(event.target.value)} {...handlers} />
-        )}
+      <InputFrame ref={frame} $size={size} $actions={clearButton ? 2 : 1} $split={split}>
+        <SuggestInput
+          inputProps={{ id, name, placeholder, autoComplete: 'off', enterKeyHint: 'search', inputMode: 'search' }}
+          value={text}
+          onValueChange={change}
+          onSubmit={submit}
+          onSelect={select}
+          suggestions={suggestions}
+          label={label}
+        />
+        {split && clearButton}
       </InputFrame>
-      <Magnifier $size={size}>
-        <Icon name="Search" />
-      </Magnifier>
+      {split ? (
+        <InputFrame $size={size} $actions={1} $split>
+          {children}
+        </InputFrame>
+      ) : (
+        <Magnifier $size={size}>
+          <Icon name="Search" />
+        </Magnifier>
+      )}
       <Actions $size={size}>
-        {clearable && <IconButton label={texts.clear} icon="X" onClick={clear} />}
-        <Submit type="submit" variant={size === 'header' ? 'ghost' : 'accent'} $size={size}>
+        {!split && clearButton}
+        <Submit type="submit" variant={size === 'header' ? 'ghost' : 'accent'} $size={size} $split={split}>
           <Icon name="Search" />
           <VisuallyHidden>{buttonLabel ?? texts.search}</VisuallyHidden>
         </Submit>

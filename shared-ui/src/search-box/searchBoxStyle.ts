@@ -8,39 +8,62 @@ export type SearchBoxSize = 'header' | 'hero' | 'page';
 const heights = { header: 2.75, page: 3.25, hero: 3.75 } as const;
 
 /** The form; it is also the frame under which suggestions open. */
-export const Root = styled.form<{ $size: SearchBoxSize }>`
+export const Root = styled.form<{ $size: SearchBoxSize; $split: boolean }>`
   position: relative;
   width: 100%;
   max-width: ${({ $size }) => ($size === 'hero' ? '640px' : 'none')};
   color: var(--ui-ink);
+  ${({ $size, $split }) =>
+    $split &&
+    css`
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: var(--ui-s-8);
+    & > :nth-child(2) { grid-column: 1 / -1; }
+    & > :last-child { position: static; }
+    & > :last-child > button { min-width: ${heights[$size]}rem; height: 100%; }
+    ${media.sm} {
+      grid-template-columns: minmax(0, 4fr) minmax(0, 3fr) auto;
+      & > :nth-child(2) { grid-column: auto; }
+    }
+  `}
 `;
 
 interface InputLook {
   $size: SearchBoxSize;
   $actions: number;
+  /** The search button stands beside it, not in it. */
+  $split: boolean;
 }
 
 /** Plain input and combobox input look the same, so that one can take the other's place unnoticed. */
 export const InputFrame = styled.div<InputLook>`
+  position: relative;
+  & > button {
+    position: absolute;
+    inset-block-start: calc(${({ $size }) => heights[$size] / 2}rem - 22px);
+    inset-inline-end: 8px;
+  }
   & input {
     width: 100%;
     height: ${({ $size }) => heights[$size]}rem;
     padding-inline-start: 16px;
-    padding-inline-end: ${({ $actions }) => $actions * 48 + 12}px;
+    padding-inline-end: ${({ $actions, $split }) => ($actions - ($split ? 1 : 0)) * 48 + 12}px;
     background: var(--ui-surface);
     color: var(--ui-ink);
     border: 1px solid var(--ui-line-strong);
     border-radius: var(--ui-radius-l);
     text-overflow: ellipsis;
-    ${({ $size }) =>
+    ${({ $size, $split }) =>
       $size === 'hero' &&
       css`
-      font-size: 1.0625rem;
+      font-size: ${$split ? 1 : 1.0625}rem;
       border-radius: var(--ui-radius-card);
       border-color: transparent;
     `}
-    ${({ $size, $actions }) =>
+    ${({ $size, $actions, $split }) =>
       $size !== 'header' &&
+      !$split &&
       css`
       ${media.sm} {
         padding-inline-start: 48px;
@@ -75,14 +98,14 @@ export const Actions = styled.div<{ $size: SearchBoxSize }>`
 `;
 
 /** Only the magnifier on phones and in the header; the word appears where there is room. */
-export const Submit = styled(Button)<{ $size: SearchBoxSize }>`
+export const Submit = styled(Button)<{ $size: SearchBoxSize; $split: boolean }>`
   min-width: 44px;
   padding: 8px;
   border-radius: var(--ui-radius-m);
-  ${({ $size }) =>
+  ${({ $size, $split }) =>
     $size !== 'header' &&
     css`
-    ${media.sm} {
+    ${$split ? media.xl : media.sm} {
       min-width: 6.5rem;
       padding-inline: 20px;
       & > svg { display: none; }

@@ -1,4 +1,4 @@
-import { asPlace } from './filterQuery';
+import { asPlace } from '../../place/asPlace';
 import { PlaceField, usePlaceText } from './PlaceField';
 
 interface NearFieldProps {

@@ -3,6 +3,7 @@ import { FilterPills, type FilterPill } from '@marketplace/section-kit/filters';
 import { Button, FilterChip } from '@marketplace/shared-ui';
 import { useId } from 'react';
 import styled from 'styled-components';
+import { placeMessages } from '../../place/placeMessages';
 import { filterMessages } from './filterMessages';
 import { choiceNames, choose, filterQuery, flagNames, optionsOf, type ChoiceName, type Filters } from './filterQuery';
 import { PlaceFields } from './PlaceFields';
@@ -37,6 +38,7 @@ const Unknown = styled.p`
 /** The filters of a wide screen, in one row. */
 export function Pills({ filters, unknownPlace, onChange }: PillsProps) {
   const t = useT(filterMessages);
+  const ofPlace = useT(placeMessages);
   const words = useFilterWords()(filters);
   const chosen = (name: keyof Filters) => words.find((one) => one.name === name)?.label;
   // The fields of a popover belong to no form: what is chosen holds at once.
@@ -44,7 +46,7 @@ export function Pills({ filters, unknownPlace, onChange }: PillsProps) {
   const pills: FilterPill[] = [
     {
       id: 'near',
-      name: t('near'),
+      name: ofPlace('near'),
       chosen: chosen('near'),
       content: <PlaceFields form={form} filters={filters} unknownPlace={unknownPlace} onChange={onChange} />,
     },
@@ -69,7 +71,7 @@ export function Pills({ filters, unknownPlace, onChange }: PillsProps) {
           </Button>
         )}
       </FilterPills>
-      {unknownPlace && <Unknown role="alert">{t('near.unknown')}</Unknown>}
+      {unknownPlace && <Unknown role="alert">{ofPlace('near.unknown')}</Unknown>}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { useT } from '@marketplace/section-kit';
-import { TextField, type TextFieldProps } from '@marketplace/shared-ui';
+import { Field, SuggestInput, TextField, type SuggestInputProps, type TextFieldProps } from '@marketplace/shared-ui';
 import { useState } from 'react';
-import { filterMessages } from './filterMessages';
+import { placeMessages } from '../../place/placeMessages';
 
 /** The text of a place field: as it is typed, and another one once the place is another one. */
 export function usePlaceText(place: string) {
@@ -15,7 +15,7 @@ export function usePlaceText(place: string) {
   return [text, setText] as const;
 }
 
-interface PlaceFieldProps extends Pick<TextFieldProps, 'form' | 'onBlur' | 'onKeyDown'> {
+interface PlaceFieldProps extends Pick<TextFieldProps, 'ref' | 'form' | 'onBlur' | 'onKeyDown' | 'className'> {
   /** The place that is looked around. */
   place: string;
   /** Nobody knows that place. */
@@ -23,22 +23,39 @@ interface PlaceFieldProps extends Pick<TextFieldProps, 'form' | 'onBlur' | 'onKe
   /** What is typed. */
   text: string;
   onText: (text: string) => void;
+  /** Proposes places while somebody types; the field then takes its looks from what is around it. */
+  proposals?: Pick<SuggestInputProps, 'suggestions' | 'onSubmit' | 'onSelect'>;
 }
 
 /** Where a city or postal code is typed. */
-export function PlaceField({ place, unknown, text, onText, ...field }: PlaceFieldProps) {
-  const t = useT(filterMessages);
+export function PlaceField({ place, unknown, text, onText, proposals, className, ...field }: PlaceFieldProps) {
+  const t = useT(placeMessages);
+  const input = { ...field, name: 'near', enterKeyHint: 'search' as const };
+  const error = unknown && text === place && t('near.unknown');
+  if (proposals)
+    return (
+      <Field label={t('where')} hideLabel error={error} className={className}>
+        {(control) => (
+          <SuggestInput
+            inputProps={{ ...input, ...control, placeholder: t('near'), autoComplete: 'off' }}
+            label={t('where')}
+            value={text}
+            onValueChange={onText}
+            {...proposals}
+          />
+        )}
+      </Field>
+    );
   return (
     <TextField
+      {...input}
+      className={className}
       label={t('near')}
-      name="near"
       placeholder={t('near.placeholder')}
       autoComplete="postal-code"
-      enterKeyHint="search"
       value={text}
-      error={unknown && text === place && t('near.unknown')}
+      error={error}
       onChange={({ target }) => onText(target.value)}
-      {...field}
     />
   );
 }

@@ -1,5 +1,7 @@
-import { useT } from '@marketplace/section-kit';
-import { SelectField } from '@marketplace/shared-ui';
+import { useDeviceStore, useT } from '@marketplace/section-kit';
+import { FilterChip, SelectField } from '@marketplace/shared-ui';
+import styled from 'styled-components';
+import { rememberedPlace } from '../../place/rememberedPlace';
 import { filterMessages } from './filterMessages';
 import { filterQuery, type Filters } from './filterQuery';
 import { NearField } from './NearField';
@@ -13,13 +15,27 @@ interface PlaceFieldsProps {
   onChange: (change: Partial<Filters>) => void;
 }
 
-/** A place, and how far around it. */
+const Where = styled.div`
+  display: grid;
+  gap: var(--ui-s-8);
+  & > button { justify-self: start; }
+`;
+
+/** A place, and how far around it. Where somebody looked around last is one press away. */
 export function PlaceFields({ form, filters, unknownPlace, onChange }: PlaceFieldsProps) {
   const t = useT(filterMessages);
+  const last = useDeviceStore(rememberedPlace);
   const { choices } = filterQuery.params.radius;
   return (
     <>
-      <NearField form={form} near={filters.near} unknown={unknownPlace} onChange={(near) => onChange({ near })} />
+      <Where>
+        <NearField form={form} near={filters.near} unknown={unknownPlace} onChange={(near) => onChange({ near })} />
+        {last && !filters.near && (
+          <FilterChip selected={false} onClick={() => onChange({ near: last })}>
+            {t('near.again', { place: last })}
+          </FilterChip>
+        )}
+      </Where>
       <SelectField
         form={form}
         name="radius"

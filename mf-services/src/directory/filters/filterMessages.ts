@@ -2,11 +2,9 @@ import { defineMessages } from '@marketplace/section-kit';
 
 export const filterMessages = defineMessages('services.filters', {
   en: {
-    near: 'City or postal code',
+    'near.again': 'Near {{place}} again',
     show_one: 'Show {{matched}} professional',
     show_other: 'Show {{matched}} professionals',
-    'near.placeholder': 'M5V or Toronto',
-    'near.unknown': 'We can’t find this place. Enter a Canadian city, or a postal code such as M5V 2T6.',
     'near.chip': 'Within {{radius}} km of {{place}}',
     radius: 'Within',
     'radius.value': '{{radius}} km',
@@ -42,11 +40,9 @@ export const filterMessages = defineMessages('services.filters', {
     remove: 'Remove filter: {{filter}}',
   },
   fr: {
-    near: 'Ville ou code postal',
+    'near.again': 'De nouveau près {{de place}}',
     show_one: 'Afficher {{matched}} professionnel',
     show_other: 'Afficher {{matched}} professionnels',
-    'near.placeholder': 'H2X ou Montréal',
-    'near.unknown': 'Nous ne trouvons pas cet endroit. Entrez une ville canadienne ou un code postal comme H2X 1Y4.',
     'near.chip': 'À moins de {{radius}} km {{de place}}',
     radius: 'Rayon',
     'radius.value': '{{radius}} km',

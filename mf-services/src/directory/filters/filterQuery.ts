@@ -1,19 +1,5 @@
-import {
-  choiceParam,
-  cleanText,
-  defineQuery,
-  flagParam,
-  nearestParam,
-  parsePostalArea,
-  type Param,
-  type QueryOf,
-} from '@marketplace/section-kit';
-
-/** A place as it stands in the address: a postal code in capitals with its space, anything else as it was typed. */
-export function asPlace(text: string): string {
-  const clean = cleanText(text, 60);
-  return parsePostalArea(clean)?.code ?? clean;
-}
+import { choiceParam, defineQuery, flagParam, nearestParam, type Param, type QueryOf } from '@marketplace/section-kit';
+import { asPlace } from '../../place/asPlace';
 
 const placeParam: Param<string> = { fallback: '', read: ([text = '']) => asPlace(text), write: (place) => [asPlace(place)] };
 

@@ -1,0 +1,7 @@
+import { cleanText, parsePostalArea } from '@marketplace/section-kit';
+
+/** A place as it stands in the address: a postal code in capitals with its space, anything else as it was typed. */
+export function asPlace(text: string): string {
+  const clean = cleanText(text, 60);
+  return parsePostalArea(clean)?.code ?? clean;
+}
