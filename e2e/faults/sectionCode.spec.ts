@@ -204,7 +204,7 @@ test.describe('a new version that fails after it was loaded', () => {
     {
       name: 'changes what everything on the page uses',
       does: { atImport: 'Array.prototype.map = () => { throw new Error("spoiled map"); };' },
-      expected: { phase: 'entry', attempt: 1, message: expect.stringContaining('Array.prototype.map') as unknown },
+      expected: { phase: 'contract', attempt: 1, message: expect.stringContaining('Array.prototype.map') as unknown },
     },
   ];
   for (const { name, does, expected, exception } of rows) {

@@ -33,9 +33,20 @@ it('hands on what failed and how fast a page was, with who answers for it', asyn
   const { told, send } = await watched();
   assert.deepEqual([await send(failure), await send(vitals)], [204, 204]);
   assert.deepEqual(told, [
-    { ...failure, owner: 'tests', route: '/sample' },
+    { ...failure, owner: 'tests', route: '/sample', retryable: false },
     { ...vitals, owner: 'tests', route: '/sample' },
   ]);
+});
+
+it('says of a failure whether another try could help: where something was fetched, not where its code ran or does not fit', async () => {
+  const { told, send } = await watched();
+  const phases = ['entry', 'chunk', 'contract', 'render', 'handler', 'crash'];
+  for (const phase of phases) await send({ ...failure, phase, retryable: true });
+  await send(vitals);
+  assert.deepEqual(
+    told.map((report) => (report as { retryable?: boolean }).retryable),
+    [true, true, false, false, false, false, undefined],
+  );
 });
 
 it('says neither a secret of an address nor whom a message names, and cuts long ones', async () => {

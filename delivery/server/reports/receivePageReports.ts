@@ -8,9 +8,13 @@ import type { Outcomes } from '../canary/Outcomes.ts';
 import { visitorNumber } from '../canary/visitorNumber.ts';
 import { limitReports } from './limitReports.ts';
 
+type Failure = Extract<PageReport, { kind: 'failure' }>;
+
 const maxBytes = 2 * 1024;
 /** Reports of one visitor in a minute: a page tells of ten failures at most, and of itself once. */
 const perMinute = 30;
+/** Phases that end with what came over the line; in every other one the code was there, and would fail in the same way. */
+const fetching: readonly Failure['phase'][] = ['entry', 'chunk'];
 const mailAddress = /[^\s<>"']+@[^\s<>"']+/g;
 
 interface PageReportSources {
@@ -36,13 +40,17 @@ export function receivePageReports({ trustsProxy, registry, watches, outcomes, s
     const owner = data && ownerOf(registry(), data);
     if (owner) {
       const { route, path } = describeAddress(registry(), data.page);
-      const told = { ...data, ...('message' in data && { message: data.message.replace(mailAddress, '…') }), owner, route, page: path };
+      const told = { ...data, ...('phase' in data && ofFailure(data)), owner, route, page: path };
       outcomes.reported(registry(), visitorNumber(context, siteUrl), data);
       for (const { reported } of watches) reported?.(told);
     }
     return context.body(null, 204);
   };
   return [limitReports({ maxBytes, perMinute, trustsProxy }), receive] as const;
+}
+
+function ofFailure({ phase, message }: Failure): { message: string; retryable: boolean } {
+  return { message: message.replace(mailAddress, '…'), retryable: fetching.includes(phase) };
 }
 
 function ownerOf({ shell, sections, canary }: Registry, { section, version }: PageReport): string | null {

@@ -34,6 +34,8 @@ export type OwnedReport = PageReport & {
   owner: string;
   /** The pattern that the page's address follows. */
   route: string;
+  /** Of a failure: whether fetching it again could help. What was fetched and failed then does so again, until another version runs. */
+  retryable?: boolean;
 };
 
 /** Is told what a server does. */

@@ -1,4 +1,4 @@
-/** How far a section came; `handler`: something it did later, `crash`: it has failed on this device before and was not started. */
+/** How far a section came; `contract`: its code is not what was agreed on, `handler`: something it did later, `crash`: it has failed on this device before and was not started. */
 export type LoadPhase = 'entry' | 'chunk' | 'contract' | 'render' | 'handler' | 'crash';
 
 /** Why a section is not there. `phase` says how far it came. */

@@ -113,7 +113,7 @@ test.each<[string, Partial<SectionInPage>, LoadDefinition, Partial<SectionErrorR
     async () => ({ ...definition, routes: [{ path: '/services', lazy: async () => ({}) as never }] }),
     { phase: 'chunk', attempt: 3 },
   ],
-  ['a route the code does not have', {}, async () => ({ ...definition, routes: [] }), { phase: 'chunk', attempt: 1 }],
+  ['a route the code does not have', {}, async () => ({ ...definition, routes: [] }), { phase: 'contract', attempt: 1 }],
   [
     'a section that needs a newer contract',
     { requires: { '@marketplace/section-kit': '^1.3.0', '@marketplace/shared-ui': '^1.0.0' } },
@@ -269,5 +269,5 @@ test('a page that changes built-in functions fails at once, and they are as they
   }));
   expect((await open()).status).toBe('failed');
   expect(Array.prototype.map).toBe(map);
-  expect(reports).toMatchObject([{ phase: 'chunk', attempt: 1, message: expect.stringContaining('Array.prototype.map') as unknown }]);
+  expect(reports).toMatchObject([{ phase: 'contract', attempt: 1, message: expect.stringContaining('Array.prototype.map') as unknown }]);
 });

@@ -200,10 +200,10 @@ export class SectionLoader {
     });
     enter('chunk');
     const load = pick(definition);
-    if (!load) throw new SectionLoadError('chunk', `The code has no ${part}, though its manifest says so.`, { isFinal: true });
+    if (!load) throw new SectionLoadError('contract', `The code has no ${part}, though its manifest says so.`, { isFinal: true });
     try {
       const module = await load();
-      expectIntactBuiltIns('chunk');
+      expectIntactBuiltIns();
       if (!module[name]) throw new Error(`The module of ${part} exports no ${name}.`);
       if (build !== section.current) this.fallen.add(section.name);
       return { ...module, version: build.version };

@@ -1,4 +1,4 @@
-import { SectionLoadError, type LoadPhase } from './SectionLoadError';
+import { SectionLoadError } from './SectionLoadError';
 
 /*
  * What the language brings, as it was before any section ran. Everything here works without it: by the time it is needed, any of it
@@ -46,13 +46,10 @@ export function restoreBuiltIns(): string {
   return changed;
 }
 
-/**
- * @param phase in which a section has just run
- * @throws SectionLoadError when it has changed a built-in function; the change is undone
- */
-export function expectIntactBuiltIns(phase: LoadPhase): void {
+/** @throws SectionLoadError when a section that has just run has changed a built-in function; the change is undone */
+export function expectIntactBuiltIns(): void {
   const changed = restoreBuiltIns();
-  if (changed) throw new SectionLoadError(phase, describeChange(changed), { isFinal: true });
+  if (changed) throw new SectionLoadError('contract', describeChange(changed), { isFinal: true });
 }
 
 /** @param changed what `restoreBuiltIns` returns */

@@ -19,12 +19,12 @@ declare global {
 export function createFederationSource(prepare: PrepareScript): LoadDefinition {
   return async ({ name }, { base, entry }) => {
     const container = await loadEntryScript(new URL(base + entry, location.origin).href, name.replaceAll('-', '_'), prepare);
-    expectIntactBuiltIns('entry');
+    expectIntactBuiltIns();
     await __webpack_init_sharing__('default');
     await container.init(__webpack_share_scopes__.default!);
     const factory = await container.get('./section');
     const { section } = factory() as { section: SectionDefinition };
-    expectIntactBuiltIns('entry');
+    expectIntactBuiltIns();
     return section;
   };
 }
