@@ -42,6 +42,14 @@ describe('a canary', () => {
     }
   });
 
+  it('is why its visitors get a version, and nobody else does', async () => {
+    const { open, visitorIn, visitorOut } = await siteWithCanary();
+    const answeredBy = async (visitor: number, path?: string) => (await open(visitor, {}, path)).response.headers.get('x-answered-by');
+    assert.equal(await answeredBy(visitorIn), 'mf-sample@1.1.0; reason=canary');
+    assert.equal(await answeredBy(visitorIn, '/sitemap'), 'shell@1.0.0; reason=live');
+    assert.equal(await answeredBy(visitorOut), 'mf-sample@1.0.0; reason=live');
+  });
+
   it('keeps who is in while it is widened, and reaches nobody once it is at 0', async () => {
     const { open, widen, find, visitorIn } = await siteWithCanary();
     const later = find(true, 30);

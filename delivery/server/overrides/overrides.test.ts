@@ -47,6 +47,7 @@ describe('a browser that chose a test version', () => {
     assert.match(html, /Versions d’essai dans ce navigateur\u00a0: mf-sample 2\.0\.0-pr\.7 \(1\.0\.0\) <a href="\/fr\/overrides">/);
     assert.equal(response.headers.get('cache-control'), 'private, no-store');
     assert.equal(response.headers.get('etag'), null);
+    assert.equal(response.headers.get('x-answered-by'), `mf-sample@${trial.version}; reason=test`);
     assert.ok(!(await open()).html.includes('override-bar'));
   });
 

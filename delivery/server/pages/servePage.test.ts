@@ -212,6 +212,12 @@ describe('composition', () => {
     assert.equal(response.headers.get('x-composition'), 'local/1 shell@1.0.0 mf-marketing@1.0.0 mf-sample@1.0.0');
   });
 
+  it('comes with who owns the address and why it was this version', async () => {
+    const answeredBy = async (path: string) => (await get(path)).headers.get('x-answered-by');
+    assert.equal(await answeredBy('/fr/sample'), 'mf-sample@1.0.0; reason=live');
+    for (const path of ['/sitemap', '/nothing']) assert.equal(await answeredBy(path), 'shell@1.0.0; reason=live', path);
+  });
+
   it('names pages and menus in the language of the page', async () => {
     const navigation = {
       shop: [

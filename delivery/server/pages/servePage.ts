@@ -10,6 +10,7 @@ import type { Rendered, Renderer } from '../prerender/createRenderer.ts';
 import type { Visit } from '../canary/visitOf.ts';
 import { overrideBar, overrideBarStyle } from '../overrides/overrideBar.ts';
 import { pageHeaders } from '../securityHeaders.ts';
+import { answeredBy } from './answeredBy.ts';
 import { composePage } from './composePage.ts';
 import { hasTag, strongTag, type FinishedPage, type PageMemory } from './pageMemory.ts';
 import { renderPage } from './renderPage.ts';
@@ -78,6 +79,7 @@ export async function servePage(
         // Not in the page, so that the same answers make the same bytes.
         ...(rendered && { 'server-timing': `read;desc="${Date.now()}"` }),
         ...(page.status === 503 && { 'retry-after': '30' }),
+        'x-answered-by': answeredBy(visit, page),
         'x-composition': `${registry.environment}/${registry.revision} ${versions(registry)}`,
       },
     };

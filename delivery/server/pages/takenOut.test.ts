@@ -38,6 +38,7 @@ describe('a section that is taken out', async () => {
     for (const path of ['/sample', '/fr/sample', '/sample/7']) {
       const response = await get(path);
       assert.deepEqual([response.status, response.headers.get('retry-after')], [503, '30']);
+      assert.equal(response.headers.get('x-answered-by'), 'mf-sample@1.0.0; reason=taken-out');
       const html = await response.text();
       assert.doesNotMatch(html, /href="\/sections\/mf-sample\//);
       assert.match(html, /<meta name="robots" content="noindex">/);
