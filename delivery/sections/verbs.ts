@@ -6,6 +6,7 @@ import { keys } from './keys.ts';
 import { promote } from './promote.ts';
 import { publish } from './publish.ts';
 import { rollback } from './rollback.ts';
+import { sbom } from './sbom.ts';
 import { status } from './status.ts';
 import { takeOut } from './takeOut.ts';
 import type { Verb } from './Verb.ts';
@@ -23,5 +24,6 @@ export const verbs: Readonly<Record<string, Verb>> = {
   history,
   diff,
   'who-ships': whoShips,
+  sbom,
   keys,
 };
