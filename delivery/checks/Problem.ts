@@ -2,6 +2,7 @@
 export type ProblemCode =
   | 'accessibility'
   | 'address'
+  | 'blocked'
   | 'database'
   | 'export'
   | 'file'

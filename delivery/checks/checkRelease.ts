@@ -1,7 +1,9 @@
 import type { Artifact, DatabaseObjects, SectionManifest } from '@marketplace/section-kit/manifest';
+import type { FoundBlock } from '../registry/blockOf.ts';
 import type { RegistryContent } from '../registry/RegistryFile.ts';
 import type { ArtifactStore } from '../store/ArtifactStore.ts';
 import { checkAccessibility } from './checkAccessibility.ts';
+import { checkBlocked } from './checkBlocked.ts';
 import { checkComposition } from './checkComposition.ts';
 import { checkSizes } from './checkSizes.ts';
 import { checkStored } from './checkStored.ts';
@@ -19,19 +21,23 @@ interface Release {
   sizeLimit?: number | null;
   /** Whether a build has to say that its pages are accessible; without it nobody asks. */
   isAsked?: (artifact: Artifact) => boolean;
+  /** What keeps a build from being promoted; without it nobody asks. */
+  findBlock?: (artifact: Artifact) => FoundBlock | null;
 }
 
 /**
  * Asks whether an environment can run published builds: whether they fit together, whether the shell can run what browsers
- * fall back to, whether pages stay within the limit and are accessible, and whether every file is still the one that was published.
+ * fall back to, whether they may be promoted, whether pages stay within the limit and are accessible, and whether every file is
+ * still the one that was published.
  *
  * @returns what stands against it; empty when nothing does
  */
-export function checkRelease({ content, before, store, database, sizeLimit, isAsked }: Release): Problem[] {
+export function checkRelease({ content, before, store, database, sizeLimit, isAsked, findBlock }: Release): Problem[] {
   const spoilt = checkStored(content, before, store);
   // What cannot be believed is not worth a second sentence, nor can it be read for sure.
   if (spoilt.length) return spoilt;
   return [
+    ...(findBlock ? checkBlocked(content, before, findBlock) : []),
     ...checkComposition(content, store.menus(content.shell), { database, manifestOf: manifestsIn(store) }),
     ...(sizeLimit ? checkSizes(content, before, store, sizeLimit) : []),
     ...(isAsked ? checkAccessibility(content, isAsked) : []),

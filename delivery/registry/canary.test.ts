@@ -161,6 +161,14 @@ describe('a key that may only revert canaries', () => {
       'shell',
     ],
     [
+      'what is blocked',
+      (draft) => {
+        draft.canary!.percent = 0;
+        draft.blocked = {};
+      },
+      'blocked',
+    ],
+    [
       'a later end',
       (draft) => {
         draft.canary!.percent = 0;

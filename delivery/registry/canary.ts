@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Canary, DatabaseObjects, Registry } from '@marketplace/section-kit/manifest';
+import { checkBlocked } from '../checks/checkBlocked.ts';
 import { checkRelease } from '../checks/checkRelease.ts';
 import { refuseFor } from '../checks/Problem.ts';
 import { limitsOf } from '../checks/limitsOf.ts';
@@ -46,10 +47,17 @@ export function beginCanary(
   return registry.write({ shell, sections, canary }, expected ?? current.revision, { ...reason, what });
 }
 
-/** @throws Error when there is no canary, or the registry moved on */
+/** @throws Error when there is no canary, it would reach more visitors though a version of it is blocked, or the registry moved on */
 export function setCanaryPercent(registry: RegistryFile, percent: number, reason: Omit<Reason, 'what'>, expected?: number): Registry {
   const { revision, shell, sections } = registry.readExpired();
   const canary = requireCanary(registry);
+  if (percent > canary.percent) {
+    const content = canaryContent({ shell, sections, canary });
+    refuseFor(
+      checkBlocked(content, { shell, sections }, limitsOf(registry).findBlock),
+      `Nothing was changed in "${registry.environment}".`,
+    );
+  }
   const what = `canary of ${describeVersions(versionsOf(canary))} from ${canary.percent} to ${percent} %`;
   return registry.write({ shell, sections, canary: { ...canary, percent } }, expected ?? revision, { ...reason, what });
 }

@@ -19,17 +19,17 @@ interface Run {
  *
  * @param history latest first
  * @param next version that goes live now
- * @param stored whether the files of a version are still there
+ * @param isUsable whether the files of a version are still there, and it may run
  */
 export function goodVersion(
   history: Iterable<Registry>,
-  { name, next, now, stored }: { name: string; next: string; now: number; stored: (artifact: Artifact) => boolean },
+  { name, next, now, isUsable }: { name: string; next: string; now: number; isUsable: (artifact: Artifact) => boolean },
 ): Artifact | null {
   const { runs, takenOut } = runsOf(history, name, now);
   const bad = new Set([...rolledBack([...runs.map(({ artifact }) => artifact.version), next]), ...takenOut]);
   const candidates = runs
     .toReversed()
-    .filter(({ artifact }) => artifact.version !== next && !bad.has(artifact.version) && stored(artifact));
+    .filter(({ artifact }) => artifact.version !== next && !bad.has(artifact.version) && isUsable(artifact));
   const longest = candidates.reduce<Run | undefined>((best, run) => (best && best.lived > run.lived ? best : run), undefined);
   return (candidates.find(({ lived }) => lived >= proof) ?? longest)?.artifact ?? null;
 }

@@ -25,13 +25,14 @@ export const releaseDetails = [
  * Makes an environment run other versions, and says so.
  *
  * @param options.endsCanary whether a canary ends with it: in an incident nothing else may stand in the way
+ * @param options.allowsBlocked whether a blocked version that has run here may run again
  */
 export function release(
   environment: Environment,
   changes: VersionChanges,
   words: Words,
   { dataDir, who }: Desk,
-  { endsCanary = false } = {},
+  { endsCanary = false, allowsBlocked = false } = {},
 ): Answer {
   const registry = new RegistryFile(dataDir, environment);
   const before = registry.exists() ? registry.readExpired() : null;
@@ -42,7 +43,7 @@ export function release(
     { who, why: readReason(words) },
     databaseOf(words),
     readRevision(text(words.values.revision)),
-    { dropsFallbacks: words.values['drop-fallbacks'] === true, endsCanary },
+    { dropsFallbacks: words.values['drop-fallbacks'] === true, endsCanary, allowsBlocked },
   );
   const moves = Object.keys(changes).map((name) => ({ name, from: versionIn(before, name), to: versionIn(after, name) }));
   const lines = moves.map(({ name, from, to }) => `  ${name} ${from ?? 'none'} to ${to ?? 'none'}`);

@@ -13,9 +13,10 @@ export const rollback: Verb = {
   details: [
     ...releaseDetails,
     '--to 41              run exactly what ran at revision 41',
+    '--allow-blocked      also what may not be promoted any more, where it ran before: what runs now is worse',
     'A section without a version goes back to its fall-back. A canary ends.',
   ],
-  options: { ...releaseOptions, to: { type: 'string' } },
+  options: { ...releaseOptions, to: { type: 'string' }, 'allow-blocked': { type: 'boolean' } },
   run: (words, desk) => {
     const [name, ...targets] = words.positionals;
     const environment = readEnvironment(name);
@@ -23,7 +24,7 @@ export const rollback: Verb = {
     if ((to === undefined) === (targets.length === 0))
       throw new UsageError('Say where to: versions such as mf-services=1.3.0, or --to and a revision.');
     const changes = to === undefined ? changesTo(targets, environment, desk.dataDir) : changesToRevision(environment, to, desk.dataDir);
-    return release(environment, changes, words, desk, { endsCanary: true });
+    return release(environment, changes, words, desk, { endsCanary: true, allowsBlocked: words.values['allow-blocked'] === true });
   },
 };
 

@@ -18,7 +18,7 @@ export const status: Verb = {
 };
 
 function describe(registry: Registry): string[] {
-  const { environment, revision, issued, shell, sections, canary } = registry;
+  const { environment, revision, issued, shell, sections, canary, blocked = {} } = registry;
   const rows = [
     ['shell', shell.version, commitOf(shell)],
     ...Object.entries(sections).map(([name, { artifact, previous, takenOut }]) => [
@@ -27,6 +27,7 @@ function describe(registry: Registry): string[] {
       [commitOf(artifact), previous && `falls back to ${previous.version}`, takenOut && 'taken out'].filter(Boolean).join(', '),
     ]),
     ...(canary ? [['canary', `${canary.percent} %`, describeVersions(versionsOf(canary))]] : []),
+    ...Object.entries(blocked).map(([what, { who, why }]) => ['blocked', what, `${why} (${who})`]),
   ];
   return [`${environment}, revision ${revision} of ${issued}`, ...rows.map((row) => `  ${row.filter(Boolean).join('  ')}`)];
 }
@@ -34,7 +35,7 @@ function describe(registry: Registry): string[] {
 const commitOf = ({ provenance }: Registry['shell']): string =>
   provenance ? `${provenance.commit.slice(0, 10)}${provenance.dirty ? ' and changes' : ''}` : '';
 
-function summary({ environment, revision, issued, expires, shell, sections, canary }: Registry): object {
+function summary({ environment, revision, issued, expires, shell, sections, canary, blocked = {} }: Registry): object {
   return {
     environment,
     revision,
@@ -48,5 +49,6 @@ function summary({ environment, revision, issued, expires, shell, sections, cana
       ]),
     ),
     ...(canary && { canary: { percent: canary.percent, versions: versionsOf(canary) } }),
+    blocked,
   };
 }

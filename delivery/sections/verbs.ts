@@ -1,3 +1,4 @@
+import { block, unblock } from './block.ts';
 import { canary } from './canary.ts';
 import { check } from './check.ts';
 import { diff } from './diff.ts';
@@ -20,6 +21,8 @@ export const verbs: Readonly<Record<string, Verb>> = {
   canary,
   rollback,
   'take-out': takeOut,
+  block,
+  unblock,
   status,
   history,
   diff,

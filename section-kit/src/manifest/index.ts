@@ -29,6 +29,7 @@ export {
   registrySchema,
   signedDocumentSchema,
   type Artifact,
+  type Block,
   type Canary,
   type Environment,
   type RegisteredSection,

@@ -104,6 +104,10 @@ export type Environment = z.infer<typeof environmentSchema>;
 const registryChangeSchema = z.strictObject({ who: z.string(), what: z.string(), why: z.string() });
 export type RegistryChange = z.infer<typeof registryChangeSchema>;
 
+const blockSchema = z.strictObject({ who: z.string(), at: z.iso.datetime(), why: z.string() });
+/** Who keeps a version from being promoted, since when and why. */
+export type Block = z.infer<typeof blockSchema>;
+
 /** What one environment runs. Every write makes a new revision; `expires` bounds how long a stolen copy is of use. */
 export const registrySchema = z.strictObject({
   environment: environmentSchema,
@@ -117,6 +121,8 @@ export const registrySchema = z.strictObject({
   shell: artifactSchema,
   sections: z.record(z.string(), registeredSectionSchema),
   canary: canarySchema.optional(),
+  /** Versions that may not be promoted any more: of builds, as `mf-services@1.2.0`, and of packages that builds carry, as `zod@4.6.7`. */
+  blocked: z.record(z.string(), blockSchema).optional(),
 });
 export type Registry = z.infer<typeof registrySchema>;
 
