@@ -1,26 +1,50 @@
 import { readFileSync } from 'node:fs';
 import type { Artifact, DatabaseObjects } from '@marketplace/section-kit/manifest';
 import ts from 'typescript';
+import type { OlderBuild } from '../registry/olderTabs.ts';
 import { nameOf, type Candidate } from './Candidate.ts';
 import type { Problem } from './Problem.ts';
 
+/** Milliseconds. */
+export const DAY = 24 * 60 * 60 * 1000;
+
 /** @returns one problem per table and function that the shell or a section calls and the database does not have */
-export function checkDatabase({ tables, functions }: DatabaseObjects, shell: Artifact, candidates: readonly Candidate[]): Problem[] {
+export function checkDatabase(offered: DatabaseObjects, shell: Artifact, candidates: readonly Candidate[]): Problem[] {
   const callers = [
     { name: `shell ${shell.version}`, database: shell.database },
     ...candidates.map((candidate) => ({ name: nameOf(candidate), database: candidate.manifest.database })),
   ];
-  return callers.flatMap(({ name, database }) => [
-    ...(database?.tables ?? []).filter((table) => !tables.includes(table)).map((table) => missing(name, `table "${table}"`)),
-    ...(database?.functions ?? []).filter((called) => !functions.includes(called)).map((called) => missing(name, `function "${called}"`)),
-  ]);
+  return callers.flatMap(({ name, database }) =>
+    missingIn(offered, database).map((object) => ({
+      code: 'database' as const,
+      subject: name,
+      sentence: `${name} calls the ${object}, which the database does not have: migrate the database first, or keep the object until nobody calls it.`,
+    })),
+  );
 }
 
-const missing = (subject: string, object: string): Problem => ({
-  code: 'database',
-  subject,
-  sentence: `${subject} calls the ${object}, which the database does not have: migrate the database first, or keep the object until nobody calls it.`,
-});
+/**
+ * @param days for which a tab is thought of after its version was replaced
+ * @returns one problem per table and function that an open tab may call and the database does not have
+ */
+export function checkTabs(offered: DatabaseObjects, tabs: readonly OlderBuild[], days: number): Problem[] {
+  return tabs.flatMap(({ name, version, until, database }) =>
+    missingIn(offered, database).map((object) => ({
+      code: 'database' as const,
+      subject: `${name} ${version}`,
+      sentence: `Open tabs may still run ${name} ${version}, which calls the ${object}, and the database does not have that: keep it until ${dateOf(until + days * DAY)}, or say with --days for how long tabs count.`,
+    })),
+  );
+}
+
+function missingIn({ tables, functions }: DatabaseObjects, called: DatabaseObjects | undefined): string[] {
+  return [
+    ...(called?.tables ?? []).filter((table) => !tables.includes(table)).map((table) => `table "${table}"`),
+    ...(called?.functions ?? []).filter((name) => !functions.includes(name)).map((name) => `function "${name}"`),
+  ];
+}
+
+const dateOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
 /**
  * Reads what a database offers from the types that `npm run schema` wrote for it.
