@@ -1,5 +1,4 @@
-import type { Artifact, DatabaseObjects, Registry } from '@marketplace/section-kit/manifest';
-import { artifactsOf } from './artifactsOf.ts';
+import type { Artifact, DatabaseObjects, RegisteredSection, Registry } from '@marketplace/section-kit/manifest';
 import type { RegistryContent } from './RegistryReader.ts';
 
 /** A build that tabs may still run, though the environment does not any more: a page keeps the versions it was opened with. */
@@ -25,14 +24,13 @@ export function olderTabs(
   span: { since: number; now: number },
   databaseOf: (artifact: Artifact) => DatabaseObjects | undefined,
 ): OlderBuild[] {
-  const known = new Set(artifactsOf(content).map(keyOf));
+  const known = new Set(
+    [content.shell, ...givenBy(content).flatMap(({ artifact, previous }) => [artifact, previous ?? artifact])].map(keyOf),
+  );
   const older: OlderBuild[] = [];
   let until = span.now;
   for (const { shell, sections, canary, issued } of history) {
-    const given = [
-      ...Object.values(sections).filter(({ takenOut }) => !takenOut),
-      ...Object.values(canary?.percent ? canary.sections : {}),
-    ];
+    const given = givenBy({ shell, sections, canary });
     const builds = [
       { artifact: shell, database: () => shell.database },
       ...given.map(({ artifact, manifest }) => ({ artifact, database: () => manifest.database })),
@@ -48,6 +46,11 @@ export function olderTabs(
     if (until <= span.since) break;
   }
   return older;
+}
+
+/** Nobody is given what is taken out, or is in a canary that reaches nobody. */
+function givenBy({ sections, canary }: RegistryContent): RegisteredSection[] {
+  return [...Object.values(sections).filter(({ takenOut }) => !takenOut), ...Object.values(canary?.percent ? canary.sections : {})];
 }
 
 const keyOf = ({ name, version }: Artifact): string => `${name} ${version}`;

@@ -18,7 +18,7 @@ const USUAL_DAYS = 7;
 
 /** Asks what a promotion or a migration would be refused for, and changes nothing. */
 export const check: Verb = {
-  usage: '<environment> [<package>=<version>…] [--database <types.ts>]',
+  usage: '<environment> [<package>=<version>…] [--database <types.ts> [--days 7]]',
   summary: 'asks whether versions, or a new schema, would fit what runs, and changes nothing',
   details: [
     'Without versions it asks about what runs, fall-backs included: with --database that is whether the schema can be migrated to.',

@@ -33,11 +33,12 @@ const setUp = () => {
     beginCanary(registry, store, { versions: { 'mf-sample': `${number}.0.0` }, percent: 1 }, reason);
     endCanary(registry, reason);
   };
+  const run = (...words: string[]) => runVerb(words, { dataDir, who: 'ann' });
   const check = (numbers: number[], ...words: string[]) => {
     const types = join(dataDir, 'types.ts');
     const functions = numbers.map((number) => `${functionOf(number)}: {}`).join(';');
     writeFileSync(types, `export interface Database { public: { Tables: { a: {} }; Functions: { ${functions} } } }`);
-    return runVerb(['check', 'staging', ...words, '--database', types], { dataDir, who: 'ann' });
+    return run('check', 'staging', ...words, '--database', types);
   };
   live(1, 20, { shell: '1.0.0' });
   /** 5.0.0 falls back to 4.0.0; a week ago 3.0.0 was live and fell back to 2.0.0. */
@@ -47,7 +48,7 @@ const setUp = () => {
     live(4, 6);
     live(5, 5);
   };
-  return { live, tried, releases, check };
+  return { live, tried, releases, run, check };
 };
 
 describe('a schema, and tabs that are older than the fall-back', () => {
@@ -75,6 +76,13 @@ describe('a schema, and tabs that are older than the fall-back', () => {
     assert.match((await check([2, 3, 4, 5], '--days', '30')).errors, /Open tabs may still run mf-sample 1\.0\.0/);
     assert.equal((await check([4, 5], '--days', '0')).code, 0);
     for (const days of ['few', '-1', '1000']) assert.equal((await check([4, 5], `--days=${days}`)).code, 2);
+  });
+
+  it('is asked for what was taken out: who was there before has it open', async () => {
+    const { run, check } = setUp();
+    await run('take-out', 'staging', 'mf-sample', '--degraded', '--why', 'a test');
+    assert.match((await check([2])).errors, /Open tabs may still run mf-sample 1\.0\.0/);
+    assert.equal((await check([1])).code, 0);
   });
 
   it('is asked for who was in a canary, and for what a promotion would replace', async () => {
