@@ -144,6 +144,11 @@ describe('a section built by the preset', () => {
       /by a name that nobody can read at .*greeting\.ts:1\. A promotion must know/,
     ],
     [
+      'a style that names the class of another section',
+      edit('src/SamplePage.tsx', 'margin: 0;', '& .s1a2b3c { margin: 0; }'),
+      /Styles name a class that no element of the section has at src\/SamplePage\.tsx:4 \(s1a2b3c\)/,
+    ],
+    [
       'content that is missing in French',
       (dir) => {
         mkdirSync(join(dir, 'content', 'tips'), { recursive: true });

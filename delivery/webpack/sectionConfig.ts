@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import webpack, { type Configuration } from 'webpack';
 import { containerName } from '../artifact/containerName.ts';
 import { databaseCalls } from '../artifact/databaseCalls.ts';
+import { expectOwnSelectors } from '../artifact/foreignSelectors.ts';
 import { pageReferences } from '../artifact/pageReferences.ts';
 import { readPackage } from '../artifact/readPackage.ts';
 import { readSectionSource } from '../artifact/readSectionSource.ts';
@@ -18,13 +19,14 @@ import { consumedBySection } from './sharedModules.ts';
  * Webpack configuration of a section: `src/section.tsx` is what it exposes, files of `public/` keep their names.
  *
  * @param dir folder of the section, `import.meta.dirname` of its webpack.config.js
- * @throws Error in one sentence when the manifest is invalid or names another package, or a call of the database cannot be read
+ * @throws Error in one sentence when the manifest is invalid or names another package, a call of the database cannot be read, or a style reaches out of the section
  */
 export async function sectionConfig(dir: string, { development = false } = {}): Promise<Configuration> {
   const { name, version } = readPackage(dir);
   const source = await readSectionSource(dir);
   const manifest = { ...source, database: databaseCalls(dir, source) };
   if (manifest.name !== name) throw new Error(`src/manifest.ts of ${name} names "${manifest.name}"; both must be equal.`);
+  expectOwnSelectors(dir);
   const base = baseConfig(dir, `${name}@${version}+${sourceHash(dir)}`, development);
   const federation = new webpack.container.ModuleFederationPlugin({
     name: containerName(name),

@@ -1,19 +1,13 @@
 import ts from 'typescript';
-import { isMaker, styledImports } from './styledTags.ts';
-
-const helpers = ['css', 'keyframes', 'createGlobalStyle'];
+import { isStyles, styledImports } from './styledTags.ts';
 
 /** Leaves the comments and the indentation of styles in the sources: a visitor would download both and run neither. */
 export const smallStyles: ts.TransformerFactory<ts.SourceFile> = (context) => (file) => {
   const names = styledImports(file);
   if (!names.size) return file;
-  const tags = helpers.map((helper) => names.get(helper));
-  const styled = names.get('styled');
-  const isStyles = (tag: ts.Expression): boolean =>
-    ts.isIdentifier(tag) ? tags.includes(tag.text) : styled !== undefined && isMaker(tag, styled);
   const visit = (node: ts.Node): ts.Node => {
     const inner = ts.visitEachChild(node, visit, context);
-    if (!ts.isTaggedTemplateExpression(inner) || !isStyles(inner.tag)) return inner;
+    if (!ts.isTaggedTemplateExpression(inner) || !isStyles(inner.tag, names)) return inner;
     return context.factory.updateTaggedTemplateExpression(inner, inner.tag, inner.typeArguments, shrink(inner.template, context.factory));
   };
   return ts.visitNode(file, visit, ts.isSourceFile);

@@ -25,6 +25,19 @@ export function isMaker(node: ts.Expression, styled: string): boolean {
   return isStyled(node.expression) || (isSetting(node.expression) && isMaker(node.expression, styled));
 }
 
+const helpers = ['css', 'keyframes', 'createGlobalStyle'];
+
+/**
+ * Tells the tag of a template that holds styles: that of a component, or a helper.
+ *
+ * @param names what the file calls each thing of the library, see `styledImports`
+ */
+export function isStyles(tag: ts.Expression, names: ReadonlyMap<string, string>): boolean {
+  const styled = names.get('styled');
+  if (ts.isIdentifier(tag)) return helpers.some((helper) => names.get(helper) === tag.text);
+  return styled !== undefined && isMaker(tag, styled);
+}
+
 /** Tells `.attrs` and `.withConfig`, whose call is not a component yet. */
 export function isSetting(node: ts.Expression): node is ts.PropertyAccessExpression {
   return ts.isPropertyAccessExpression(node) && ['attrs', 'withConfig'].includes(node.name.text);
