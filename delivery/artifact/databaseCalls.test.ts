@@ -33,13 +33,22 @@ describe('what a section calls of the database', () => {
       'save.test.ts': "db.rpc('only_a_test');",
       'testing/fake.ts': 'db.rpc(name);',
     });
-    assert.deepEqual(databaseCalls(dir, manifest), { tables: ['things'], functions: ['count_things', 'save_thing'] });
+    const { tables, functions } = databaseCalls(dir, manifest);
+    assert.deepEqual({ tables, functions }, { tables: ['things'], functions: ['count_things', 'save_thing'] });
   });
 
   it('is also what the manifest has others ask', () => {
     const declared = databaseCalls(section({}), {
       ...manifest,
-      routes: [{ path: '/things/:id', title, chunk: 'thing', exists: { table: 'things', column: 'id' }, facts: 'describe_thing' }],
+      routes: [
+        {
+          path: '/things/:id',
+          title,
+          chunk: 'thing',
+          exists: { table: 'things', column: 'id', changes: { table: 'changes', column: 'thing_id', at: 'changed_at' } },
+          facts: 'describe_thing',
+        },
+      ],
       server: {
         posts: [{ path: '/things/:id', call: 'end_thing' }],
         feeds: [{ path: '/dates/:token', call: 'thing_dates', titles: { thing: title } }],
@@ -55,7 +64,29 @@ describe('what a section calls of the database', () => {
         },
       },
     });
-    assert.deepEqual(declared, { tables: ['kind_texts', 'kinds', 'things'], functions: ['describe_thing', 'end_thing', 'thing_dates'] });
+    assert.deepEqual(declared, {
+      tables: ['changes', 'kind_texts', 'kinds', 'things'],
+      functions: ['describe_thing', 'end_thing', 'thing_dates'],
+      reads: ['changes.changed_at', 'changes.thing_id', 'kind_texts.kind_id', 'things.id'],
+      inserts: [],
+      updates: [],
+    });
+  });
+
+  it('names the columns that it selects, finds and sorts rows by, and writes', () => {
+    const dir = section({
+      'read.ts': `void db
+        .from('things')
+        .select('id, called:name,size::text,kinds(title,makers(name)), data->>note')
+        .eq('kind', kind).in('place', places).order('made_at', { ascending: false }).limit(5);
+        void db.from('kinds').select('*').match({ id });`,
+      'write.ts': `void db.from('things').insert([{ name, 'size': 1 }]); void db.from('things').upsert(rows, { onConflict: 'id' });
+        void db.from('kinds').update({ title }).eq('id', id);`,
+    });
+    const { reads, inserts, updates } = databaseCalls(dir, manifest);
+    const ofThings = ['data', 'id', 'kind', 'made_at', 'name', 'place', 'size'].map((column) => `things.${column}`);
+    assert.deepEqual(reads, ['kinds.id', ...ofThings]);
+    assert.deepEqual([inserts, updates], [['things.name', 'things.size'], ['kinds.title']]);
   });
 
   it('must stand there by name: every other call is told with file and line', () => {

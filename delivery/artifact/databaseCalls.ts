@@ -1,19 +1,22 @@
 import type { DatabaseObjects, SectionManifest } from '@marketplace/section-kit/manifest';
 import ts from 'typescript';
+import { columnsIn, type Columns } from './columnsIn.ts';
 import { forEachNode, sourceFiles } from './sourceFiles.ts';
 
 /** What calls a function for others, who give its name. */
 const isCarrier = (file: string): boolean => file.endsWith('callFunction.ts');
 
+type Called = Pick<DatabaseObjects, 'tables' | 'functions'> & Columns;
+
 /**
  * The tables and functions of the database that a section calls: `db.from('…')`, `db.rpc('…')` and `callFunction(db, '…')` of
- * its source, and what its manifest has the server or the shell ask.
+ * its source, and what its manifest has the server or the shell ask. Of tables, the columns that these calls name.
  *
  * @param dir folder of the section's package
  * @throws Error that names file and line of every call whose name is not written there
  */
-export function databaseCalls(dir: string, { routes, server, slots }: SectionManifest): DatabaseObjects {
-  const { tables, functions } = callsIn(dir);
+export function databaseCalls(dir: string, { routes, server, slots }: SectionManifest): Called {
+  const { tables, functions, reads, ...writes } = callsIn(dir);
   const { rows } = slots?.firstMenu ?? {};
   return {
     tables: names(
@@ -27,6 +30,13 @@ export function databaseCalls(dir: string, { routes, server, slots }: SectionMan
       server?.posts?.map(({ call }) => call) ?? [],
       server?.feeds?.map(({ call }) => call) ?? [],
     ),
+    reads: names(
+      reads,
+      routes.flatMap(({ exists }) => (exists ? [`${exists.table}.${exists.column}`] : [])),
+      routes.flatMap(({ exists }) => (exists?.changes ? columnsOfChanges(exists.changes) : [])),
+      rows ? [`${rows.texts}.${rows.key}`] : [],
+    ),
+    ...writes,
   };
 }
 
@@ -36,15 +46,21 @@ export function databaseCalls(dir: string, { routes, server, slots }: SectionMan
  * @param dirs folders of the packages
  * @throws Error as `databaseCalls`
  */
-export function databaseCallsOfPlatform(...dirs: string[]): DatabaseObjects {
+export function databaseCallsOfPlatform(...dirs: string[]): Called {
   const found = dirs.map(callsIn);
-  return { tables: names(...found.map(({ tables }) => tables)), functions: names(...found.map(({ functions }) => functions)) };
+  const all = (kind: keyof Called): string[] => names(...found.map((each) => each[kind]));
+  return { tables: all('tables'), functions: all('functions'), reads: all('reads'), inserts: all('inserts'), updates: all('updates') };
 }
+
+const columnsOfChanges = ({ table, column, at }: { table: string; column: string; at: string }): string[] => [
+  `${table}.${column}`,
+  `${table}.${at}`,
+];
 
 const names = (...lists: (string | undefined)[][]): string[] => [...new Set(lists.flat())].filter((name) => name !== undefined).sort();
 
-function callsIn(dir: string): DatabaseObjects {
-  const found: DatabaseObjects = { tables: [], functions: [] };
+function callsIn(dir: string): Called {
+  const found: Called = { tables: [], functions: [], reads: [], inserts: [], updates: [] };
   const unreadable: string[] = [];
   for (const source of sourceFiles(dir).filter(({ fileName }) => !isCarrier(fileName))) {
     forEachNode(source, (call) => {
@@ -52,18 +68,22 @@ function callsIn(dir: string): DatabaseObjects {
       const kind = kindOf(call);
       if (!kind) return;
       const name = nameIn(call);
-      if (name && ts.isStringLiteralLike(name)) found[kind].push(name.text);
-      else unreadable.push(`${source.fileName}:${source.getLineAndCharacterOfPosition(call.getStart()).line + 1}`);
+      if (name && ts.isStringLiteralLike(name)) {
+        found[kind].push(name.text);
+        if (kind !== 'tables') return;
+        const columns = columnsIn(call, name.text);
+        for (const use of ['reads', 'inserts', 'updates'] as const) found[use].push(...columns[use]);
+      } else unreadable.push(`${source.fileName}:${source.getLineAndCharacterOfPosition(call.getStart()).line + 1}`);
     });
   }
-  if (!unreadable.length) return found;
+  if (!unreadable.length) return { ...found, reads: names(found.reads), inserts: names(found.inserts), updates: names(found.updates) };
   throw new Error(
     `The database is called by a name that nobody can read at ${unreadable.join(', ')}. A promotion must know what a section needs: write the name as a text in each call.`,
   );
 }
 
 /** Which kind of object a call asks for; `null` for a call of anything else. */
-function kindOf({ expression }: ts.CallExpression): keyof DatabaseObjects | null {
+function kindOf({ expression }: ts.CallExpression): 'tables' | 'functions' | null {
   if (ts.isIdentifier(expression)) return expression.text === 'callFunction' ? 'functions' : null;
   if (!ts.isPropertyAccessExpression(expression)) return null;
   if (expression.name.text === 'rpc') return 'functions';

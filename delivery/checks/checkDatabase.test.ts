@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { temporaryFolder } from '@marketplace/node-kit/temporaryFolder';
-import type { Artifact, SectionManifest } from '@marketplace/section-kit/manifest';
+import type { Artifact, DatabaseObjects, SectionManifest } from '@marketplace/section-kit/manifest';
 import { repositoryRoot } from '../build/productPackages.ts';
 import { promote } from '../registry/promote.ts';
 import { publishBuilds, reason } from '../testing/publishBuilds.ts';
@@ -37,10 +37,32 @@ describe('a composition and its database', () => {
     assert.match(ofFallback!, /^the fall-back mf-one 1\.0\.0 calls the function "save", which/);
   });
 
+  it('do not for each column that is missing to be read or written, and say nothing of those of a table that is missing too', () => {
+    const needs = {
+      tables: ['things'],
+      functions: [],
+      reads: ['things.id', 'things.name'],
+      inserts: ['things.name'],
+      updates: ['things.id'],
+    };
+    const has = { tables: ['things'], functions: [], reads: ['things.id'], inserts: [], updates: ['things.id'] };
+    const sentences = (database: DatabaseObjects) =>
+      checkDatabase(database, shell, [caller('mf-one', needs)]).map(({ sentence }) => sentence);
+    const [read, written, ...more] = sentences(has);
+    assert.match(read!, /^mf-one 1\.0\.0 reads the column "things\.name", which the database does not have: migrate the database first/);
+    assert.match(written!, /^mf-one 1\.0\.0 writes new rows with the column "things\.name", which/);
+    assert.deepEqual(more, []);
+    assert.equal(sentences({ ...has, tables: [] }).length, 1);
+    assert.deepEqual(sentences({ tables: ['things'], functions: [] }), [], 'a file that says nothing of columns');
+  });
+
   it('the types of the database say what it has', () => {
-    const { tables, functions } = readDatabase(join(repositoryRoot, 'supabase', 'types.ts'));
+    const { tables, functions, reads, inserts, updates } = readDatabase(join(repositoryRoot, 'supabase', 'types.ts'));
     assert.ok(tables.includes('services') && functions.includes('search_services'));
     assert.ok(!tables.includes('search_services') && !functions.includes('services'));
+    assert.ok(reads!.includes('services.rating') && reads!.includes('profiles.user_id'));
+    assert.ok(updates!.includes('profiles.display_name') && !updates!.includes('profiles.user_id'));
+    assert.ok(inserts!.includes('favourites.target_id') && !inserts!.includes('favourites.user_id'));
   });
 
   it('are asked for by a promotion, which changes nothing when they do not fit', () => {

@@ -8,40 +8,55 @@ import type { Problem } from './Problem.ts';
 /** Milliseconds. */
 export const DAY = 24 * 60 * 60 * 1000;
 
-/** @returns one problem per table and function that the shell or a section calls and the database does not have */
-export function checkDatabase(offered: DatabaseObjects, shell: Artifact, candidates: readonly Candidate[]): Problem[] {
+/** What there is to ask of a database, and how sentences call it. */
+const uses: [keyof DatabaseObjects, (name: string) => string][] = [
+  ['tables', (name) => `calls the table "${name}"`],
+  ['functions', (name) => `calls the function "${name}"`],
+  ['reads', (name) => `reads the column "${name}"`],
+  ['inserts', (name) => `writes new rows with the column "${name}"`],
+  ['updates', (name) => `changes the column "${name}"`],
+];
+
+/**
+ * Asks whether a database has what the shell and the sections call, as it is open to visitors and accounts.
+ *
+ * @returns one problem for each table, function and column that it does not have; none for the columns of a table it does not have
+ */
+export function checkDatabase(database: DatabaseObjects, shell: Artifact, candidates: readonly Candidate[]): Problem[] {
   const callers = [
-    { name: `shell ${shell.version}`, database: shell.database },
-    ...candidates.map((candidate) => ({ name: nameOf(candidate), database: candidate.manifest.database })),
+    { name: `shell ${shell.version}`, needed: shell.database },
+    ...candidates.map((candidate) => ({ name: nameOf(candidate), needed: candidate.manifest.database })),
   ];
-  return callers.flatMap(({ name, database }) =>
-    missingIn(offered, database).map((object) => ({
+  return callers.flatMap(({ name, needed }) =>
+    missingIn(database, needed).map((use) => ({
       code: 'database' as const,
       subject: name,
-      sentence: `${name} calls the ${object}, which the database does not have: migrate the database first, or keep the object until nobody calls it.`,
+      sentence: `${name} ${use}, which the database does not have: migrate the database first, or keep the object until nobody calls it.`,
     })),
   );
 }
 
 /**
  * @param days for which a tab is thought of after its version was replaced
- * @returns one problem per table and function that an open tab may call and the database does not have
+ * @returns one problem for each table, function and column that an open tab may use and the database does not have
  */
-export function checkTabs(offered: DatabaseObjects, tabs: readonly OlderBuild[], days: number): Problem[] {
-  return tabs.flatMap(({ name, version, until, database }) =>
-    missingIn(offered, database).map((object) => ({
+export function checkTabs(database: DatabaseObjects, tabs: readonly OlderBuild[], days: number): Problem[] {
+  return tabs.flatMap(({ name, version, until, database: needed }) =>
+    missingIn(database, needed).map((use) => ({
       code: 'database' as const,
       subject: `${name} ${version}`,
-      sentence: `Open tabs may still run ${name} ${version}, which calls the ${object}, and the database does not have that: keep it until ${dateOf(until + days * DAY)}, or say with --days for how long tabs count.`,
+      sentence: `Open tabs may still run ${name} ${version}, which ${use}, and the database does not have that: keep it until ${dateOf(until + days * DAY)}, or say with --days for how long tabs count.`,
     })),
   );
 }
 
-function missingIn({ tables, functions }: DatabaseObjects, called: DatabaseObjects | undefined): string[] {
-  return [
-    ...(called?.tables ?? []).filter((table) => !tables.includes(table)).map((table) => `table "${table}"`),
-    ...(called?.functions ?? []).filter((name) => !functions.includes(name)).map((name) => `function "${name}"`),
-  ];
+/** @returns what it does with each object that is not there: `calls the table "requests"` */
+function missingIn(database: DatabaseObjects, needed: DatabaseObjects | undefined): string[] {
+  const isOfMissingTable = (object: string): boolean => object.includes('.') && !database.tables.includes(object.split('.')[0]!);
+  return uses.flatMap(([use, describe]) => {
+    const { [use]: there } = database;
+    return (needed?.[use] ?? []).filter((object) => there && !there.includes(object) && !isOfMissingTable(object)).map(describe);
+  });
 }
 
 const dateOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
@@ -54,10 +69,13 @@ const dateOf = (time: number): string => new Date(time).toISOString().slice(0, 1
  */
 export function readDatabase(file: string): DatabaseObjects {
   const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest);
-  const [tables, functions] = ['Tables', 'Functions'].map((list) => membersOf(find(source, 'Database'), 'public', list));
+  const database = find(source, 'Database');
+  const [tables, functions] = ['Tables', 'Functions'].map((list) => membersOf(database, 'public', list));
   if (!tables?.length || !functions?.length)
     throw new Error(`${file} does not say what a database has; give the types.ts that "npm run schema -w supabase" writes.`);
-  return { tables, functions };
+  const columns = (use: string): string[] =>
+    tables.flatMap((table) => (membersOf(database, 'public', 'Tables', table, use) ?? []).map((column) => `${table}.${column}`));
+  return { tables, functions, reads: columns('Row'), inserts: columns('Insert'), updates: columns('Update') };
 }
 
 function find(source: ts.SourceFile, name: string): ts.NodeArray<ts.TypeElement> | undefined {

@@ -94,13 +94,14 @@ describe('a section built by the preset', () => {
         import { useState } from 'react';
         import { z } from 'zod';
         export { useForm } from '@marketplace/section-kit/form';
-        export const read = (db) => db.from('things');
+        export const read = (db) => db.from('things').select('name');
         export const link = (id) => ({ href: \`/things/\${id}?sort=name\`, to: '/sample#top' });
         export const greeting = [useT, Fragment, query.useRead, useState, z.string, read, link];\n`,
       );
       writeFileSync(join(copy, 'src', 'Placed.tsx'), 'export const Placed = () => <Fragment name="other/cards" />;\n');
     });
-    assert.deepEqual(readSectionManifest(dir).database, { tables: ['things'], functions: [] });
+    const columns = { reads: ['things.name'], inserts: [], updates: [] };
+    assert.deepEqual(readSectionManifest(dir).database, { tables: ['things'], functions: [], ...columns });
     const { uses, links, places, packages, provenance } = readArtifact(join(dir, 'artifact.json'));
     assert.deepEqual(uses!['@marketplace/section-kit'], ['Fragment', 'useT']);
     assert.deepEqual(uses!['@marketplace/section-kit/query'], ['useRead']);

@@ -191,8 +191,20 @@ const slotsSchema = z
   })
   .partial();
 
-/** Tables and functions of the database, by their names in the API. */
-export const databaseObjectsSchema = z.strictObject({ tables: z.array(databaseNameSchema), functions: z.array(databaseFunctionSchema) });
+/** A column with its table. */
+const databaseColumnSchema = z.string().regex(/^[a-z]+(_[a-z]+)*\.[a-z]+(_[a-z]+)*$/, 'use table and column, for instance "things.name"');
+
+/** Tables, functions and columns of the database, by their names in the API. Builds of before say nothing of columns. */
+export const databaseObjectsSchema = z.strictObject({
+  tables: z.array(databaseNameSchema),
+  functions: z.array(databaseFunctionSchema),
+  /** Columns that are read, or that rows are found and sorted by. */
+  reads: z.array(databaseColumnSchema).optional(),
+  /** Columns that new rows are written with. */
+  inserts: z.array(databaseColumnSchema).optional(),
+  /** Columns that are changed. */
+  updates: z.array(databaseColumnSchema).optional(),
+});
 export type DatabaseObjects = z.infer<typeof databaseObjectsSchema>;
 
 /** What the shell gives only to a section that declares it: `auth` is signing people in, up and out. */
