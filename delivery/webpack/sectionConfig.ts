@@ -10,6 +10,7 @@ import { sourceHash } from '../artifact/sourceHash.ts';
 import { ContentPlugin } from '../content/ContentPlugin.ts';
 import { ArtifactPlugin, sectionChunk, sectionEntry } from './ArtifactPlugin.ts';
 import { baseConfig } from './baseConfig.ts';
+import { OwnChunksPlugin } from './OwnChunksPlugin.ts';
 import { PublicFilesPlugin } from './PublicFilesPlugin.ts';
 import { ServerBundlePlugin } from './ServerBundlePlugin.ts';
 import { serverConfig } from './serverConfig.ts';
@@ -41,6 +42,7 @@ export async function sectionConfig(dir: string, { development = false } = {}): 
     plugins: [
       ...base.plugins!,
       federation,
+      new OwnChunksPlugin(),
       new PublicFilesPlugin(join(dir, 'public')),
       new ContentPlugin(dir),
       ...(development ? [] : [new ServerBundlePlugin(serverConfig(dir, 'section'))]),

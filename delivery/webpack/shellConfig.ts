@@ -4,7 +4,6 @@ import { dirname, join } from 'node:path';
 import webpack, { type Configuration, type RuleSetRule } from 'webpack';
 import { databaseCallsOfPlatform } from '../artifact/databaseCalls.ts';
 import { readPackage } from '../artifact/readPackage.ts';
-import { sourceHash } from '../artifact/sourceHash.ts';
 import { ArtifactPlugin } from './ArtifactPlugin.ts';
 import { baseConfig } from './baseConfig.ts';
 import { MenusPlugin } from './MenusPlugin.ts';
@@ -58,8 +57,8 @@ const formsTogether = {
  * @param dir folder of the shell, `import.meta.dirname` of its webpack.config.js
  */
 export function shellConfig(dir: string, { development = false } = {}): Configuration {
-  const { name, version } = readPackage(dir);
-  const base = baseConfig(dir, `${name}@${version}+${sourceHash(dir)}`, development);
+  // No page runs two shells, so that its chunks need no name of their build.
+  const base = baseConfig(dir, readPackage(dir).name, development);
   const router = routerOfShell(dir);
   return {
     ...base,
