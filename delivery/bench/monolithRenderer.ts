@@ -33,7 +33,7 @@ export function monolithRenderer({ registry, shell, store, backend, log }: Monol
     canRender: () => true,
     prepare: () => worker.whenStarted,
     render: async ({ registry: _one, ...wanted }) => {
-      const page = await worker.render(wanted);
+      const page = await worker.render({ ...wanted, without: [] });
       return page && { ...page, early: earlyScript(store, shell), library: shell.provides['styled-components']! };
     },
     stop: () => worker.end(),

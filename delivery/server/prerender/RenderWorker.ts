@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import type { Prerendered, RenderAsk, WorkerAnswer, WorkerStart } from './messages.ts';
+import { Pulse, PULSE_BYTES, type Prerendered, type RenderAsk, type WorkerAnswer, type WorkerStart } from './messages.ts';
 
 /** What a rendering with its reads may take, as long as the question for a page's title; who waits longer gets the page without. */
 const PATIENCE_MS = 1_500;
@@ -12,11 +12,19 @@ const MAX_AT_ONCE = 8;
 
 export type Wanted = Omit<RenderAsk, 'id'>;
 
+/** What held the thread when it was ended. */
+export interface Held {
+  /** The fragment that it was rendering, where it was one. */
+  fragment: string | null;
+  /** Otherwise all that it was asked for: any of them may be it. */
+  pages: readonly Wanted[];
+}
+
 interface RenderWorkerOptions {
-  start: Omit<WorkerStart, 'beat'>;
+  start: Omit<WorkerStart, 'pulse'>;
   log: (line: string) => void;
-  /** The thread has ended. @param held what was asked for while it was held, where that is why */
-  onEnd: (held: readonly Wanted[]) => void;
+  /** The thread has ended. @param held what held it, where that is why */
+  onEnd: (held: Held) => void;
 }
 
 /** What the thread works on, also when nobody waits for it any more. */
@@ -28,7 +36,7 @@ interface Work {
 
 /** One thread that renders pages of one composition of versions. Whatever goes wrong, who asked gets `null` in time. */
 export class RenderWorker {
-  private readonly beat = new SharedArrayBuffer(4);
+  private readonly pulse = new Int32Array(new SharedArrayBuffer(PULSE_BYTES));
   private readonly worker: Worker;
   private readonly log: (line: string) => void;
   private readonly work = new Map<number, Work>();
@@ -37,12 +45,12 @@ export class RenderWorker {
   private asked = 0;
   /** The last beat that was seen, and the processor time until then. */
   private seen = { beat: -1, milliseconds: 0 };
-  private held: readonly Wanted[] = [];
+  private held: Held = { fragment: null, pages: [] };
 
   constructor({ start, log, onEnd }: RenderWorkerOptions) {
     this.log = log;
     this.worker = new Worker(join(import.meta.dirname, 'thread.ts'), {
-      workerData: { ...start, beat: this.beat } satisfies WorkerStart,
+      workerData: { ...start, pulse: this.pulse.buffer } satisfies WorkerStart,
       // Bundles of sections run here: nothing that the server was started with is theirs to read.
       env: {},
       argv: [],
@@ -89,7 +97,7 @@ export class RenderWorker {
 
   /** Processor time, not the time of day: on a machine with much to do, a thread that waits for its turn holds nothing. */
   private async endWhenHeld(): Promise<void> {
-    const beat = new Int32Array(this.beat)[0]!;
+    const beat = Atomics.load(this.pulse, Pulse.beat);
     // A thread that is not there yet, or no more, has used nothing.
     const usage = await this.worker.cpuUsage().catch(() => null);
     if (!usage) return;
@@ -99,11 +107,18 @@ export class RenderWorker {
       return;
     }
     if (milliseconds - this.seen.milliseconds < MAX_STRETCH_MS[this.isReady ? 'rendering' : 'starting']) return;
-    this.held = [...this.work.values()].map(({ wanted }) => wanted);
+    this.held = this.whatHolds();
+    const places = this.held.pages.map(({ address }) => address.replace(/\?.*/, ''));
     this.log(
-      `Rendering on the server held its thread for too long, so the thread was ended: ${this.held.map(({ address }) => address.replace(/\?.*/, '')).join(', ') || 'at its start'}`,
+      `Rendering on the server held its thread for too long, so the thread was ended: ${this.held.fragment ?? (places.join(', ') || 'at its start')}`,
     );
     await this.end();
+  }
+
+  private whatHolds(): Held {
+    const page = this.work.get(Atomics.load(this.pulse, Pulse.page));
+    const fragment = page?.wanted.uses[Atomics.load(this.pulse, Pulse.fragment) - 1] ?? null;
+    return { fragment, pages: fragment ? [] : [...this.work.values()].map(({ wanted }) => wanted) };
   }
 
   private take(answer: WorkerAnswer): void {

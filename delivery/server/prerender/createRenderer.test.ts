@@ -14,16 +14,17 @@ import { writeBuild, type BuildFacts } from '../../testing/writeBuild.ts';
 const shellBundle = `
   const text = (value) => JSON.stringify(value);
   exports.shares = { react: 'lent' };
-  exports.render = async ({ composition, address, uses, loadSection, backendOrigin }) => {
+  exports.render = async ({ composition, address, uses, without, begins, loadSection, backendOrigin }) => {
     const path = address.replace(/^\\/fr|\\?.*/g, '');
     const owner = composition.sections.find(({ routes }) => routes.some((route) => route.path === path));
     const { section } = { section: loadSection(owner.name) };
     if (address.endsWith('?loop')) for (;;);
+    if (address.endsWith('?hangs') && !without.includes(uses[0])) for (begins(uses[0]);;);
     if (address.endsWith('?throw')) throw new Error('a component threw');
     if (address.endsWith('?null')) return null;
     return { html: '<h1>' + section.title + '</h1><p>' + text({ address, uses, env: Object.keys(process.env) }) + '</p>',
       css: 'h1{color:red}', state: { origin: backendOrigin, html: '</script>' }, parts: ['sample/form'],
-      leftOut: address.endsWith('?broken') ? { 'sample/cards': 'a card threw' } : {} };
+      leftOut: address.endsWith('?broken') ? { 'sample/cards': 'a card threw' } : Object.fromEntries(without.map((name) => [name, 'left out'])) };
   };`;
 const sectionBundle = `const react = __lent['react']; exports.section = { title: 'Rendered with what is ' + react, base: __base };`;
 const shell: BuildFacts = { name: 'shell', files: { 'server.cjs': shellBundle } };
@@ -187,6 +188,19 @@ describe('a bundle that never ends', () => {
     while (!lines.join('\n').includes('held its thread for too long, so the thread was ended: /sample')) await page('/private');
     await rendered('/sample');
   });
+});
+
+it('a fragment that never ends costs the first page its HTML, and those after it the fragment alone', async () => {
+  const { page, lines, rendered } = await serve([shell, sample(sectionBundle)]);
+  await rendered('/sample');
+  assert.ok((await page('/sample?hangs')).includes(begun));
+  const html = await rendered('/sample?hangs');
+  assert.match(html, /<div id="root"><h1>/);
+  const [, seed] = /id="seed">(.*?)<\/script>/s.exec(html)!;
+  assert.deepEqual((JSON.parse(seed!) as { leftOut: string[] }).leftOut, ['sample/cards']);
+  const held = lines.filter((line) => line.includes('held its thread for too long'));
+  assert.equal(held.length, 1);
+  assert.match(held[0]!, /the thread was ended: sample\/cards$/);
 });
 
 it('a bundle that never ends when it is loaded holds no page up', async () => {

@@ -6,7 +6,7 @@ import type { Backend } from '../backend/Backend.ts';
 import { baseOf, wholeInEach } from '../pages/toComposition.ts';
 import { earlyScript } from './earlyScript.ts';
 import type { Prerendered, ServerBundle } from './messages.ts';
-import { RenderWorker } from './RenderWorker.ts';
+import { RenderWorker, type Held } from './RenderWorker.ts';
 
 /** A thread that ended is not replaced at once: one that always fails would take the machine. */
 const PAUSE_MS = 1_000;
@@ -18,8 +18,10 @@ interface Running {
   key: string;
   worker: RenderWorker;
   endedAt: number | null;
-  /** How often the thread was held while it had a page of a section. */
+  /** How often the thread was held while it had a page of a section, by its name. */
   held: Map<string, number>;
+  /** Fragments that held the thread: pages are rendered without them. */
+  heldFragments: Set<string>;
 }
 
 /** A page that is there before its scripts. */
@@ -81,14 +83,15 @@ export function createRenderer({ store, backend, log }: { store: ArtifactStore; 
       const bundle = takenOut ? null : bundleOf(artifact);
       return bundle ? [[artifact.name, bundle] as const] : [];
     });
-    const held = (running?.key === key && running.held) || new Map<string, number>();
-    const onEnd = (pages: readonly { owner: string }[]): void => {
+    const { held, heldFragments } = running?.key === key ? running : { held: new Map<string, number>(), heldFragments: new Set<string>() };
+    const onEnd = ({ fragment, pages }: Held): void => {
+      if (fragment) heldFragments.add(fragment);
       for (const { owner } of pages) held.set(owner, (held.get(owner) ?? 0) + 1);
       if (running === started) started.endedAt = Date.now();
     };
     const start = { shell, sections: Object.fromEntries(sections), backendOrigin, whole: wholeInEach(registry) };
     const worker = new RenderWorker({ start, log, onEnd });
-    const started: Running = { key, worker, endedAt: null, held };
+    const started: Running = { key, worker, endedAt: null, held, heldFragments };
     running = started;
     return worker;
   };
@@ -99,9 +102,10 @@ export function createRenderer({ store, backend, log }: { store: ArtifactStore; 
     render: async ({ registry, ...wanted }) => {
       const { shell } = registry;
       const worker = workerFor(registry);
-      const { held } = running ?? {};
+      const { held, heldFragments } = running ?? {};
       if ((held?.get(wanted.owner) ?? 0) >= MAX_HELD) return null;
-      const page = await worker?.render(wanted);
+      const without = wanted.uses.filter((name) => heldFragments?.has(name));
+      const page = await worker?.render({ ...wanted, without });
       if (page) held?.delete(wanted.owner);
       return page ? { ...page, early: earlyScript(store, shell), library: shell.provides['styled-components']! } : null;
     },

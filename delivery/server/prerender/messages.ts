@@ -18,9 +18,20 @@ export interface WorkerStart {
   backendOrigin: string;
   /** What pages leave out. */
   whole: Readonly<Record<Locale, CompositionRest>>;
-  /** One number that counts up while the thread can still do something. */
-  beat: SharedArrayBuffer;
+  /** What the thread is at, for who may have to end it; see `Pulse`. */
+  pulse: SharedArrayBuffer;
 }
+
+/** Places of numbers in the memory that the thread shares. */
+export const Pulse = {
+  /** Counts up while the thread can still do something. */
+  beat: 0,
+  /** Number of the page that is being rendered. */
+  page: 1,
+  /** Which of the page's fragments it began to render last, counted from 1; 0 for none. */
+  fragment: 2,
+} as const;
+export const PULSE_BYTES = Object.keys(Pulse).length * Int32Array.BYTES_PER_ELEMENT;
 
 export interface RenderAsk {
   id: number;
@@ -31,6 +42,8 @@ export interface RenderAsk {
   address: string;
   /** Fragments that the route places. */
   uses: readonly string[];
+  /** Those of them that held the thread and are left out. */
+  without: readonly string[];
 }
 
 /** What a page shows before any script ran. */

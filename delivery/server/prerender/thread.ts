@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { loadBundle } from './loadBundle.ts';
-import type { Prerendered, RenderAsk, ServerBundle, WorkerAnswer, WorkerStart } from './messages.ts';
+import { Pulse, type Prerendered, type RenderAsk, type ServerBundle, type WorkerAnswer, type WorkerStart } from './messages.ts';
 
 /** What the shell's bundle exports; see `shell/src/server`. */
 interface ShellBundle {
@@ -9,6 +9,9 @@ interface ShellBundle {
     composition: RenderAsk['composition'];
     address: string;
     uses: readonly string[];
+    without: readonly string[];
+    /** Told which fragment begins to render, and `null` when what renders is none. */
+    begins: (fragment: string | null) => void;
     loadSection: (name: string) => unknown;
     backendOrigin: string;
     whole: WorkerStart['whole'];
@@ -17,12 +20,12 @@ interface ShellBundle {
 
 const BEAT_MS = 50;
 
-const { shell, sections, backendOrigin, whole, beat } = workerData as WorkerStart;
+const { shell, sections, backendOrigin, whole, pulse } = workerData as WorkerStart;
 const port = parentPort!;
 const answer = (message: WorkerAnswer): void => port.postMessage(message);
 
-const beats = new Int32Array(beat);
-setInterval(() => Atomics.add(beats, 0, 1), BEAT_MS);
+const shared = new Int32Array(pulse);
+setInterval(() => Atomics.add(shared, Pulse.beat, 1), BEAT_MS);
 
 const { shares, render } = loadBundle<ShellBundle>(shell, {});
 /** What each bundle exports, or why it does not run. Loaded before the first page is asked for, so that none waits for it. */
@@ -47,7 +50,11 @@ function loadSection(name: string): unknown {
 }
 
 port.on('message', ({ id, ...asked }: RenderAsk) => {
-  void render({ ...asked, loadSection, backendOrigin, whole })
+  const begins = (fragment: string | null): void => {
+    Atomics.store(shared, Pulse.page, id);
+    Atomics.store(shared, Pulse.fragment, fragment === null ? 0 : asked.uses.indexOf(fragment) + 1);
+  };
+  void render({ ...asked, begins, loadSection, backendOrigin, whole })
     .then((page) => answer({ id, page }))
     .catch((error: unknown) => answer({ id, error: messageOf(error) }));
 });

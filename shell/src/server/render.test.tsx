@@ -50,6 +50,10 @@ const cards = (list: Card, deals: Card): SectionDefinition => ({
 const Throws: Card = () => {
   throw new Error('a card threw');
 };
+const neverLoads = (): SectionDefinition => {
+  const there = cards(List, Deals);
+  return { ...there, fragments: { ...there.fragments, list: () => new Promise(() => undefined) } };
+};
 const noBundle = (): never => {
   throw new Error('The bundle does not run.');
 };
@@ -132,6 +136,7 @@ test('the menus of whoever has no script stand in the page, and the browser take
 
 test.each([
   ['that throws', () => cards(Throws, Deals), 'a card threw', true],
+  ['that does not load', neverLoads, 'It did not load in time.', true],
   ['whose bundle does not run', noBundle, 'The bundle does not run.', false],
 ])('a fragment %s shows its fallback in a page that is whole, and the browser puts it there', async (_name, there, reason, hasDeals) => {
   const page = await onServer(there);
@@ -145,6 +150,17 @@ test.each([
   expect(screen.getByText('Deals of another section')).toBeInTheDocument();
   expect(screen.getByRole('heading', { level: 1 })).toBe(heading);
   expect(told).not.toHaveBeenCalled();
+});
+
+test('who renders is told where it is, and leaves out what held it before', async () => {
+  const told: (string | null)[] = [];
+  const asked = { composition, address: '/sample', uses, backendOrigin: 'http://localhost' };
+  const loadSection = (name: string) => (name === 'mf-sample' ? sample : cards(List, Deals));
+  const page = await render({ ...asked, loadSection, without: ['cards/list'], begins: (fragment) => void told.push(fragment) });
+  expect(page!.html).not.toContain('Cards of another section');
+  expect(page!.html).toContain('Deals of another section');
+  expect(Object.keys(page!.leftOut)).toEqual(['cards/list']);
+  expect(told).toEqual([null, 'cards/deals', null, null, 'cards/deals', null]);
 });
 
 test('a page that throws itself is told', async () => {

@@ -29,6 +29,10 @@ export interface RenderRequest {
   address: string;
   /** Fragments that the route places, `services/featured-services`. */
   uses: readonly string[];
+  /** Those of them that are not to be rendered; a server of before does not say it. */
+  without?: readonly string[];
+  /** Told which fragment begins to render, and `null` when what renders is none, so that one which never ends can be left out next time. */
+  begins?: (fragment: string | null) => void;
   loadSection: (name: string, version: string) => SectionDefinition;
   /** Where the server itself reads from. */
   backendOrigin: string;
@@ -53,10 +57,12 @@ export interface RenderedPage {
 
 /** Reads depend on reads: what there is to choose from, then the rows. */
 const MAX_ROUNDS = 5;
+/** What the code of a fragment may take until it is there, in milliseconds; all of it is on the disk of the server. */
+const FRAGMENT_PATIENCE_MS = 500;
 
 /**
  * Renders a page as anybody sees it who is not signed in. What its queries ask for is read, and it is rendered again. A fragment
- * of another section that does not load or throws shows its fallback; the page around it is whole.
+ * of another section that does not load in time or throws shows its fallback; the page around it is whole.
  *
  * @returns `null` for an address that no section owns, and when the page did not load or a read failed
  * @throws whatever a component of the page throws
@@ -65,6 +71,8 @@ export async function render({
   composition,
   address,
   uses,
+  without = [],
+  begins = () => undefined,
   loadSection,
   backendOrigin,
   whole,
@@ -73,7 +81,7 @@ export async function render({
   const nobody = { accessToken: () => null, renewAccessToken: async () => null };
   const queryClient = createQueryClient();
   queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retry: false } });
-  const leftOut = new Map<string, string>();
+  const leftOut = new Map(without.map((name) => [name, 'It held the rendering before.']));
   const failures = new Map<string, string>();
   const host = createHost({
     composition: new KnownComposition({
@@ -93,7 +101,11 @@ export async function render({
     files: { publicUrl: publicUrlOf(composition.config) } as Files,
     loadDefinition: async ({ name }, { version }) => loadSection(name, version),
     report: ({ section, message }) => void failures.set(section, message),
-    isLeftOut: (name) => leftOut.has(name),
+    isLeftOut: (name) => {
+      const isLeftOut = leftOut.has(name);
+      begins(isLeftOut ? null : name);
+      return isLeftOut;
+    },
     menusWithoutScript: (
       <MenusWithoutScript menus={plainMenus(whole?.[locale] ?? composition, composition.slots, locale)} locale={locale} />
     ),
@@ -106,9 +118,9 @@ export async function render({
   if (!owned) return null;
   const load = async (name: string): Promise<void> => {
     const placed = host.loader.fragment(name);
-    if (placed && !(await settled(placed.task))) leftOut.set(name, failures.get(placed.section.name) ?? '');
+    if (placed && !(await inTime(settled(placed.task)))) leftOut.set(name, failures.get(placed.section.name) ?? 'It did not load in time.');
   };
-  const [isThere] = await Promise.all([settled(host.loader.page(owned)), ...uses.map(load)]);
+  const [isThere] = await Promise.all([settled(host.loader.page(owned)), ...uses.filter((name) => !leftOut.has(name)).map(load)]);
   if (!isThere) return null;
 
   const page = (
@@ -116,7 +128,13 @@ export async function render({
       <App host={host} queryClient={queryClient} />
     </StaticRouter>
   );
-  const renderNow = () => renderAround(page, uses, leftOut);
+  const renderNow = () => {
+    try {
+      return renderAround(page, uses, leftOut);
+    } finally {
+      begins(null);
+    }
+  };
   const asked = new Set<string>();
   let rendered = renderNow();
   for (let round = 1; round < MAX_ROUNDS; round += 1) {
@@ -134,4 +152,12 @@ export async function render({
   const { parts, state } = takeAnswers(queryClient);
   queryClient.clear();
   return hasFailed ? null : { ...rendered, sprite: spriteOf(rendered.html), state, parts, leftOut: Object.fromEntries(leftOut) };
+}
+
+/** @returns what it answers, or `false` when that takes too long */
+function inTime(isThere: Promise<boolean>): Promise<boolean> {
+  return new Promise((resolve) => {
+    const late = setTimeout(resolve, FRAGMENT_PATIENCE_MS, false);
+    void isThere.then(resolve).finally(() => clearTimeout(late));
+  });
 }
