@@ -23,6 +23,7 @@ import { visitOf } from './canary/visitOf.ts';
 import { serveArtifactFile } from './files/serveArtifactFile.ts';
 import { appManifest } from './pages/appManifest.ts';
 import { outagePage } from './pages/outagePage.ts';
+import { noChoice } from './overrides/OverriddenRegistries.ts';
 import { serveOverrides } from './overrides/serveOverrides.ts';
 import { pageMemory } from './pages/pageMemory.ts';
 import { smallestPages } from './pages/smallestPages.ts';
@@ -72,7 +73,7 @@ export interface AppSources {
   isLeaving?: () => boolean;
   /** Seconds for which caches that many visitors share may answer with a public page before they ask again; 0 asks each time. */
   sharedSeconds?: number;
-  /** Whether a browser may run other published versions than the live ones; never in production. */
+  /** Whether a browser may run other versions than the live ones; never in production. */
   mayOverride?: boolean;
   /** Runs before everything else: lets a test spoil answers. */
   faultHook?: MiddlewareHandler<AppEnv>;
@@ -150,17 +151,17 @@ export function createApp({
     return context.json({ site: 'ok', backend: healthy ? 'ok' : 'no answer' }, healthy ? 200 : 503, { 'cache-control': 'no-store' });
   });
   app.get(outcomesPath, (context) => serveOutcomes(context, registry(), outcomes));
-  const registryFor = mayOverride ? serveOverrides(app, { registry, store, siteUrl }) : registry;
+  const choiceOf = mayOverride ? serveOverrides(app, { registry, store, siteUrl }) : () => noChoice(registry());
   for (const path of ['/composition.json', '/sitemap.xml', '/*.webmanifest']) app.use(path, etag());
   app.get('/composition.json', (context) => {
     // What this browser gets, test versions apart: a page asks whether there is anything newer for it.
-    const { registry: mine } = visitOf(context, { live: registry(), chosen: registry(), siteUrl });
+    const { registry: mine } = visitOf(context, { live: registry(), chosen: noChoice(registry()), siteUrl });
     return context.json(summarize(mine), 200, { 'cache-control': 'private, no-cache' });
   });
   app.get('/composition/*', (context) => {
     const canary = canaryRegistry(registry());
     if (canary) restFiles.keepFor(canary);
-    return restFiles.serve(context, registryFor(context));
+    return restFiles.serve(context, choiceOf(context).registry);
   });
   app.get('/robots.txt', (context) => context.text(robotsTxt(registry(), siteUrl)));
   app.get(securityTxtPath, (context) =>
@@ -176,7 +177,7 @@ export function createApp({
   app.get('*', async (context, next) => (await serveFeed(context, { registry: registry(), backend, siteUrl })) ?? next());
   app.get('*', async (context) => {
     if (!backend.anonKey) return outagePage(context, siteUrl);
-    const visit = visitOf(context, { live: registry(), chosen: registryFor(context), siteUrl });
+    const visit = visitOf(context, { live: registry(), chosen: choiceOf(context), siteUrl });
     restFiles.keepFor(visit.registry);
     if (visit.isDrawn) drawVisitorNumber(context, siteUrl);
     const hasCanary = canaryRegistry(visit.live) !== null;

@@ -12,16 +12,22 @@ export interface InlineTexts {
   scripts: readonly string[];
 }
 
-const contentSecurityPolicy = ({ styles, scripts }: InlineTexts, hostedUrl: string | null, isSecure: boolean): string => {
+const contentSecurityPolicy = (
+  { styles, scripts }: InlineTexts,
+  hostedUrl: string | null,
+  isSecure: boolean,
+  devOrigins: readonly string[],
+): string => {
   const backend = hostedUrl ? ` ${hostedUrl}` : '';
+  const live = devOrigins.map((origin) => ` ${origin}`).join('');
   return [
     "default-src 'none'",
-    ["script-src 'self'", ...scripts.map(hashOf)].join(' '),
+    [`script-src 'self'${live}`, ...scripts.map(hashOf)].join(' '),
     `style-src 'self' ${[emptyStyle, ...styles].map(hashOf).join(' ')}`,
     "font-src 'self'",
     "manifest-src 'self'",
-    `img-src 'self' data: blob:${backend}`,
-    `connect-src 'self'${backend}`,
+    `img-src 'self' data: blob:${backend}${live}`,
+    `connect-src 'self'${backend}${live}`,
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
@@ -32,7 +38,8 @@ const contentSecurityPolicy = ({ styles, scripts }: InlineTexts, hostedUrl: stri
     // Browsers that know the second leave the first alone.
     `report-uri ${reportsPath}`,
     'report-to csp',
-    ...(isSecure ? ['upgrade-insecure-requests'] : []),
+    // Some browsers would ask a development server for https.
+    ...(isSecure && !live ? ['upgrade-insecure-requests'] : []),
   ].join('; ');
 };
 
@@ -55,12 +62,20 @@ export function commonHeaders(siteUrl: string): Record<string, string> {
 
 /**
  * Headers of an HTML page. Scripts run from this origin only, and only when the page names their hash.
+ *
+ * @param devOrigins of development servers on the machine of the one browser that the page is for; nobody knows hashes of what they
+ *   serve, so none can be asked for
  */
-export function pageHeaders(inline: InlineTexts, siteUrl: string, hostedUrl: string | null): Record<string, string> {
+export function pageHeaders(
+  inline: InlineTexts,
+  siteUrl: string,
+  hostedUrl: string | null,
+  devOrigins: readonly string[] = [],
+): Record<string, string> {
   return {
-    'content-security-policy': contentSecurityPolicy(inline, hostedUrl, siteUrl.startsWith('https:')),
+    'content-security-policy': contentSecurityPolicy(inline, hostedUrl, siteUrl.startsWith('https:'), devOrigins),
     'reporting-endpoints': `csp="${reportsPath}"`,
-    'integrity-policy': 'blocked-destinations=(script)',
+    ...(devOrigins.length === 0 && { 'integrity-policy': 'blocked-destinations=(script)' }),
     'cache-control': 'private, no-cache',
     vary: 'accept-encoding',
   };

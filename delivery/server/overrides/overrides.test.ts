@@ -4,32 +4,11 @@ import { after, describe, it } from 'node:test';
 import { promote } from '../../registry/promote.ts';
 import { RegistryFile } from '../../registry/RegistryFile.ts';
 import { publishBuilds, reason } from '../../testing/publishBuilds.ts';
-import { noBackend, serveBuilds } from '../../testing/serveBuilds.ts';
+import { composed, cookieOf, overrideSite as testSite, trial } from '../../testing/overrideSite.ts';
+import { noBackend } from '../../testing/serveBuilds.ts';
 import { writeBuild } from '../../testing/writeBuild.ts';
 import { startServer } from '../startServer.ts';
 import { formatOverrides, parseOverrides } from './Overrides.ts';
-
-const trial = { name: 'mf-sample', version: '2.0.0-pr.7' };
-
-/** A site on which 1.0.0 is live and a trial is published; with what a browser does there. */
-async function testSite() {
-  const site = await serveBuilds([{ name: 'shell', artifact: { fetchesRest: true } }, { name: 'mf-sample' }]);
-  site.store.publish(writeBuild(join(site.dataDir, 'builds', 'trial'), trial));
-  const choose = (fields: Record<string, string>, from = 'same-origin') =>
-    site.get('/overrides', { method: 'POST', body: new URLSearchParams(fields), headers: { 'sec-fetch-site': from } });
-  const open = async (cookie = '', path = '/sample') => {
-    const response = await site.get(path, { headers: { cookie, 'accept-encoding': 'identity' } });
-    return { response, html: await response.text() };
-  };
-  return { ...site, choose, open };
-}
-const cookieOf = (response: Response) => response.headers.get('set-cookie')!.split(';')[0]!;
-const composed = (html: string) =>
-  (
-    JSON.parse(/id="composition">(.*?)<\/script>/s.exec(html)![1]!) as {
-      sections: { current: { version: string }; previous: { version: string } | null }[];
-    }
-  ).sections[0]!;
 
 describe('a browser that chose a test version', () => {
   it('runs it, with the live one to fall back to, and nobody else does', async () => {

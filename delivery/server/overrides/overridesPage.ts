@@ -1,6 +1,7 @@
 import { escapeHtml } from '@marketplace/node-kit/escapeHtml';
 import { brand } from '@marketplace/shared-ui/brand';
 import { languageTag, withLocale, type Locale, type Registry } from '@marketplace/section-kit/manifest';
+import { isDevServer } from './isDevServer.ts';
 import { formatOverrides, type Overrides } from './Overrides.ts';
 import { overridesPath } from './overridesPath.ts';
 import { overrideWords } from './overrideWords.ts';
@@ -33,12 +34,13 @@ export function overridesPage({ live, published, chosen, missing, isAsked, local
   const words = overrideWords[locale];
   const here = withLocale(overridesPath, locale);
   const rows = Object.values(live.sections).map(({ artifact: { name, version } }) => {
-    const options = (published.get(name) ?? []).filter((other) => other !== version);
-    const option = (value: string, text: string) =>
-      `<option value="${value}"${(chosen.get(name) ?? '') === value ? ' selected' : ''}>${text}</option>`;
+    const wanted = chosen.get(name) ?? '';
+    const options = [...(isDevServer(wanted) ? [wanted] : []), ...(published.get(name) ?? []).filter((other) => other !== version)];
+    const option = (value: string, text: string) => `<option value="${value}"${wanted === value ? ' selected' : ''}>${text}</option>`;
     const select = `<select name="${name}" aria-label="${name}">${option('', words.asLive)}${options.map((other) => option(other, other)).join('')}</select>`;
     return `<tr><th scope="row">${name}</th><td>${version}</td><td>${select}</td></tr>`;
   });
+  const servers = [...new Set([...chosen.values()].filter(isDevServer))];
   const link = `${siteUrl}${here}?use=${formatOverrides(chosen)}`;
   return `<!doctype html>
 <html lang="${languageTag[locale]}">
@@ -53,7 +55,7 @@ export function overridesPage({ live, published, chosen, missing, isAsked, local
 <main>
 <h1>${words.title}</h1>
 <p>${isAsked ? words.asked : words.intro}</p>
-${missing.length > 0 ? `<p role="alert">${words.missing} ${escapeHtml(missing.join(', '))}</p>` : ''}
+${servers.length > 0 ? `<p><strong>${words.askedServer(servers.join(', '))}</strong></p>\n` : ''}${missing.length > 0 ? `<p role="alert">${words.missing} ${escapeHtml(missing.join(', '))}</p>` : ''}
 <form method="post" action="${here}">
 <table>
 <thead><tr><th scope="col">${words.section}</th><th scope="col">${words.live}</th><th scope="col">${words.here}</th></tr></thead>

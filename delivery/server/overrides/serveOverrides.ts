@@ -5,7 +5,7 @@ import { splitLocale, withLocale, type Registry } from '@marketplace/section-kit
 import type { ArtifactStore } from '../../store/ArtifactStore.ts';
 import type { AppEnv } from '../createApp.ts';
 import { pageHeaders } from '../securityHeaders.ts';
-import { OverriddenRegistries } from './OverriddenRegistries.ts';
+import { OverriddenRegistries, type Choice } from './OverriddenRegistries.ts';
 import { formatOverrides, parseOverrides, type Overrides } from './Overrides.ts';
 import { overridesPage, overridesStyle } from './overridesPage.ts';
 import { overridesPath } from './overridesPath.ts';
@@ -22,14 +22,14 @@ interface OverrideSources {
   siteUrl: string;
 }
 
-/** @returns the registry as the browser that asks wants it; the live one for everybody else */
-export type RegistryFor = (context: Context<AppEnv>) => Registry;
+/** @returns what the browser that asks wants; nothing of its own for everybody else */
+type ChoiceOf = (context: Context<AppEnv>) => Choice;
 
 /**
- * Lets a browser run other published versions of sections than the live ones: adds the page on which it chooses to `app`. Never made in
- * production. Only versions that somebody published with a key that counts can be chosen, no addresses.
+ * Lets a browser run other versions of sections than the live ones: adds the page on which it chooses to `app`. Never made in production.
+ * What can be chosen is what somebody published with a key that counts, and a development server on the browser's own machine.
  */
-export function serveOverrides(app: Hono<AppEnv>, { registry, store, siteUrl }: OverrideSources): RegistryFor {
+export function serveOverrides(app: Hono<AppEnv>, { registry, store, siteUrl }: OverrideSources): ChoiceOf {
   const registries = new OverriddenRegistries(store);
   const show = (context: Context<AppEnv>) => {
     const { locale } = splitLocale(context.req.path);

@@ -2,11 +2,14 @@ import { languageTag, type Composition, type PageFacts, type Registry } from '@m
 import { describePage } from './describePage.ts';
 import { escapeHtml } from '@marketplace/node-kit/escapeHtml';
 import { inlineJson } from './inlineJson.ts';
+import { originsOf } from '../overrides/isDevServer.ts';
+import { liveScriptPath } from '../overrides/overridesPath.ts';
 import { loadingTags, type Boot } from './loadingTags.ts';
 import type { PageAddress } from './resolvePage.ts';
 import { sampleBar, sampleBarStyle } from './sampleBar.ts';
 import { structuredData } from './structuredData.ts';
 import { baseOf, summarize } from './toComposition.ts';
+import type { Visit } from '../canary/visitOf.ts';
 import type { Rendered } from '../prerender/createRenderer.ts';
 import type { InlineTexts } from '../securityHeaders.ts';
 
@@ -25,6 +28,8 @@ interface PageParts {
   rendered: Rendered | null;
   /** What stands above everything else: that this is no page for everybody. */
   bar: { html: string; style: string } | null;
+  /** Origins of the development servers that put their builds into the page, by section. */
+  devServers: Visit['devServers'];
 }
 
 /** A document, and what its policy must allow for it. */
@@ -33,7 +38,7 @@ interface RenderedPage extends InlineTexts {
 }
 
 /** The HTML document of an address. Nothing in it is of one answer only, so its bytes are the same until what it shows changes. */
-export function renderPage({ registry, page, facts, composition, rendered, bar }: PageParts): RenderedPage {
+export function renderPage({ registry, page, facts, composition, rendered, bar, devServers }: PageParts): RenderedPage {
   const { shell } = registry;
   const { samples, config, operator } = composition;
   const css = rendered && splitFaces(rendered.css);
@@ -47,7 +52,9 @@ export function renderPage({ registry, page, facts, composition, rendered, bar }
     ...structuredData(registry, page, facts, { siteUrl: config.siteUrl, samples, operator }),
     ...bars.map(({ style }) => `<style>${style}</style>`),
     ...(css ? [`<style>${css.faces}</style>`, componentStyles(css.others, rendered.library)] : []),
-    ...loadingTags(registry, page, bootOf(page, rendered)),
+    // In order with the scripts of the shell, and before them; one that is away holds up nobody.
+    ...originsOf(devServers).map((origin) => `<script defer crossorigin src="${origin}${liveScriptPath}"></script>`),
+    ...loadingTags(registry, devServers.has(page.owner?.manifest.name ?? '') ? { ...page, owner: null } : page, bootOf(page, rendered)),
     ...scripts.map((script) => `<script>${script}</script>`),
     ...iconLinks(shell, page.locale),
     `<meta name="composition" content="${escapeHtml(JSON.stringify(summarize(registry)))}">`,

@@ -8,6 +8,7 @@ import type { Operator } from '@marketplace/shared-ui/operator';
 import { compress, encodingFor } from '../files/compress.ts';
 import type { Rendered, Renderer } from '../prerender/createRenderer.ts';
 import type { Visit } from '../canary/visitOf.ts';
+import { originsOf } from '../overrides/isDevServer.ts';
 import { overrideBar, overrideBarStyle } from '../overrides/overrideBar.ts';
 import { pageHeaders } from '../securityHeaders.ts';
 import { answeredBy } from './answeredBy.ts';
@@ -41,7 +42,7 @@ export async function servePage(
   context: Context,
   { visit, backend, siteUrl, operator, exists, facts: ask, site, answers, memory, smallPages, renderer, sharedSeconds }: PageSources,
 ): Promise<Response> {
-  const { set, registry, live, isDrawn } = visit;
+  const { set, registry, live, devServers, isDrawn } = visit;
   const { pathname, search } = new URL(context.req.url);
   // A path that starts with two slashes would redirect to another host.
   if (pathname.length > 1 && pathname.endsWith('/') && !pathname.startsWith('//'))
@@ -58,18 +59,18 @@ export async function servePage(
   const isTest = set === 'test';
   const isLive = set === 'live';
   const isShared = (page: typeof resolved) => isPublic(page) && isLive;
-  const bar = isTest ? { html: overrideBar(live, registry, locale), style: overrideBarStyle } : null;
+  const bar = isTest ? { html: overrideBar(live, { registry, devServers }, locale), style: overrideBarStyle } : null;
   const compose = () => composePage(registry, resolved, { config, operator, samples, lacks });
 
   const finish = async (rendered: Rendered | null, page = resolved): Promise<FinishedPage> => {
-    const { html, ...inline } = renderPage({ registry, page, facts, composition: compose(), rendered, bar });
+    const { html, ...inline } = renderPage({ registry, page, facts, composition: compose(), rendered, bar, devServers });
     const { body, headers } = await compress(html, encoding);
     const finished: FinishedPage = {
       body,
       headers: {
         'content-type': 'text/html; charset=utf-8',
         ...headers,
-        ...pageHeaders(inline, siteUrl, backend.hostedUrl),
+        ...pageHeaders(inline, siteUrl, backend.hostedUrl, originsOf(devServers)),
         // Who is signed in is never part of a page. Addresses of pages that are not public may say something of somebody.
         ...(isShared(page) && { 'cache-control': 'public, no-cache' }),
         ...(!isLive && { 'cache-control': 'private, no-store' }),
