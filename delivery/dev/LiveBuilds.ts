@@ -8,7 +8,7 @@ import {
 import type { Compilation, MultiCompiler } from 'webpack';
 import { liveVersion } from './liveConfigs.ts';
 
-interface LiveBuild {
+export interface LiveBuild {
   artifact: Artifact;
   /** `null` for the shell. */
   manifest: SectionManifest | null;
@@ -29,6 +29,11 @@ export class LiveBuilds {
         if (build) this.builds.set(build.artifact.name, build);
       });
     }
+  }
+
+  /** What was built last of a package; `null` while nothing has built. */
+  of(name: string): LiveBuild | null {
+    return this.builds.get(name) ?? null;
   }
 
   /**

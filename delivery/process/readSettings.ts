@@ -63,7 +63,8 @@ function readHost({ HOST: text }: Env): string | undefined {
   throw new Error(`HOST is "${text}"; use an address of this machine, for instance 0.0.0.0 for all of them.`);
 }
 
-function readOrigin(name: string, env: Env): string | null {
+/** @throws Error in one sentence that names what is no origin */
+export function readOrigin(name: string, env: Env): string | null {
   const text = env[name];
   if (!text) return null;
   const url = URL.parse(text);

@@ -7,15 +7,24 @@ import { sectionConfig } from '../webpack/sectionConfig.ts';
 const fixture = join(import.meta.dirname, 'fixtures', 'mf-sample');
 
 /**
- * Builds the fixture section with webpack as `version`, after `change` has edited its copy.
+ * Copies the fixture section for the length of a test file.
  *
  * @param dir a new folder below this package, where the copy finds its dependencies
- * @returns folder of the build
  */
-export async function buildFixture(dir: string, version: string, change: (copy: string) => void = () => {}): Promise<string> {
+export function copyFixture(dir: string): void {
   mkdirSync(dirname(dir), { recursive: true });
   after(() => rmSync(dir, { recursive: true, force: true }));
   cpSync(fixture, dir, { recursive: true });
+}
+
+/**
+ * Builds the fixture section with webpack as `version`, after `change` has edited its copy.
+ *
+ * @param dir as `copyFixture` takes it
+ * @returns folder of the build
+ */
+export async function buildFixture(dir: string, version: string, change: (copy: string) => void = () => {}): Promise<string> {
+  copyFixture(dir);
   const description = JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8')) as object;
   writeFileSync(join(dir, 'package.json'), JSON.stringify({ ...description, version }));
   change(dir);

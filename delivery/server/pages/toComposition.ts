@@ -5,9 +5,11 @@ import {
   type Composition,
   type CompositionRest,
   type Locale,
+  type RegisteredSection,
   type Registry,
   type RouteManifest,
   type SectionBuild,
+  type SectionInPage,
   type SectionManifest,
 } from '@marketplace/section-kit/manifest';
 import { firstScripts, offeredBy } from '../../artifact/firstScripts.ts';
@@ -41,28 +43,36 @@ export function wholeOf(registry: Registry, locale: Locale): CompositionRest {
   return {
     navigation: mergeNavigation(runningManifests(registry), locale),
     shell: { version: shell.version, provides: shell.provides, base: baseOf(shell), integrity: scriptHashes(shell) },
-    sections: Object.values(sections).map(({ manifest, artifact, previous, takenOut }) => ({
-      name: manifest.name,
-      class: manifest.class,
-      requires: manifest.requires,
-      capabilities: manifest.capabilities,
-      routes: manifest.routes.map((route) => {
-        const { path, paths, title, qualifier, indexed } = route;
-        return {
-          path,
-          paths,
-          title: title[locale],
-          qualifier: qualifier?.[locale],
-          indexed,
-          scripts: takenOut ? undefined : scriptsOf(registry, artifact, route),
-        };
-      }),
-      fragments: takenOut ? [] : manifest.fragments,
-      finder: takenOut ? undefined : manifest.finder,
-      takenOut,
-      current: { ...toBuild(artifact), initial: artifact.initial },
-      previous: previous && !takenOut ? toBuild(previous) : null,
-    })),
+    sections: Object.values(sections).map((section) =>
+      sectionInPage(section, locale, (route) => (section.takenOut ? undefined : scriptsOf(registry, section.artifact, route))),
+    ),
+  };
+}
+
+/**
+ * What a page in one language tells the shell about a section.
+ *
+ * @param scripts that a route needs besides those of every page of the section
+ */
+export function sectionInPage(
+  { manifest, artifact, previous, takenOut }: RegisteredSection,
+  locale: Locale,
+  scripts: (route: RouteManifest) => string[] | undefined,
+): SectionInPage {
+  return {
+    name: manifest.name,
+    class: manifest.class,
+    requires: manifest.requires,
+    capabilities: manifest.capabilities,
+    routes: manifest.routes.map((route) => {
+      const { path, paths, title, qualifier, indexed } = route;
+      return { path, paths, title: title[locale], qualifier: qualifier?.[locale], indexed, scripts: scripts(route) };
+    }),
+    fragments: takenOut ? [] : manifest.fragments,
+    finder: takenOut ? undefined : manifest.finder,
+    takenOut,
+    current: { ...toBuild(artifact), initial: artifact.initial },
+    previous: previous && !takenOut ? toBuild(previous) : null,
   };
 }
 
