@@ -14,6 +14,25 @@ interface Change {
   replacement: string;
 }
 
+/** @returns folder with a copy of mf-catalog */
+export function copyCatalog(): string {
+  mkdirSync(workshops, { recursive: true });
+  const workshop = mkdtempSync(join(workshops, 'mf-catalog-'));
+  for (const name of ['src', 'content', 'webpack.config.js', 'package.json'])
+    cpSync(join(root, 'mf-catalog', name), join(workshop, name), { recursive: true });
+  return workshop;
+}
+
+/** @throws when a change finds nothing to change */
+export function changeCopy(workshop: string, changes: readonly Change[]): void {
+  for (const { file, what, replacement } of changes) {
+    const path = join(workshop, file);
+    const text = readFileSync(path, 'utf8');
+    expect(text, `${file} of the copy`).toMatch(what);
+    writeFileSync(path, text.replace(what, replacement));
+  }
+}
+
 /**
  * Builds a copy of mf-catalog with some of its sources changed, as a version of that section.
  *
@@ -21,18 +40,9 @@ interface Change {
  * @throws when a change finds nothing to change
  */
 export function withCatalogVersion(version: string, changes: readonly Change[], take: (build: string) => void): void {
-  mkdirSync(workshops, { recursive: true });
-  const workshop = mkdtempSync(join(workshops, 'mf-catalog-'));
+  const workshop = copyCatalog();
   try {
-    for (const name of ['src', 'content', 'webpack.config.js', 'package.json'])
-      cpSync(join(root, 'mf-catalog', name), join(workshop, name), { recursive: true });
-    const ofVersion = { file: 'package.json', what: /"version": "[^"]+"/, replacement: `"version": "${version}"` };
-    for (const { file, what, replacement } of [ofVersion, ...changes]) {
-      const path = join(workshop, file);
-      const text = readFileSync(path, 'utf8');
-      expect(text, `${file} of the copy`).toMatch(what);
-      writeFileSync(path, text.replace(what, replacement));
-    }
+    changeCopy(workshop, [{ file: 'package.json', what: /"version": "[^"]+"/, replacement: `"version": "${version}"` }, ...changes]);
     runDelivery('buildPackage.ts', [], {}, workshop);
     take(join(workshop, 'dist'));
   } finally {
@@ -42,5 +52,5 @@ export function withCatalogVersion(version: string, changes: readonly Change[], 
 
 /** The change by which a version is known at sight: the heading of `/categories`. */
 export function categoriesHeading(heading: string): Change {
-  return { file: 'src/categories/messages.ts', what: /title: 'Material Categories'/, replacement: `title: '${heading}'` };
+  return { file: 'src/categories/messages.ts', what: /title: '[^']+'/, replacement: `title: '${heading}'` };
 }

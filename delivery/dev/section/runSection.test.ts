@@ -76,6 +76,11 @@ describe('what the server answers', () => {
     assert.deepEqual(await seen({ 'sec-fetch-site': 'none' }), [200, undefined]);
   });
 
+  it('shows its pictures in a page', async () => {
+    const picture = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors', 'sec-fetch-dest': 'image' };
+    assert.deepEqual(await seen(picture), [200, undefined]);
+  });
+
   for (const [who, headers] of Object.entries<Record<string, string>>({
     'another site': { origin: 'https://evil.example' },
     'another port of the shell': { origin: `${shell}:8443` },

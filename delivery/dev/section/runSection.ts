@@ -48,6 +48,8 @@ export async function runSection({ dir, shell, port }: LiveSection, log: (line: 
       client: false,
       webSocketServer: false,
       static: false,
+      // `answerShell` has looked at the host, and lets pictures of the section through.
+      allowedHosts: 'all',
       devMiddleware: { publicPath: '/' },
       setupMiddlewares: (middlewares, devServer) => {
         const tellOfBuild = (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
