@@ -9,7 +9,10 @@ export function overrideBar(live: Registry, { registry: shown, devServers }: Cho
   const { badge, change, title, standIn, unchecked } = overrideWords[locale];
   const tried = Object.values(shown.sections).filter(({ artifact }) => live.sections[artifact.name]?.artifact !== artifact);
   const names = tried.map(({ artifact }) => `${artifact.name} ${artifact.version} (${live.sections[artifact.name]!.artifact.version})`);
-  const served = [...devServers].map(([name, origin]) => standIn(name, origin, live.sections[name]!.artifact.version));
+  const served = [...devServers].map(([name, origin]) => {
+    const { version } = live.sections[name]!.artifact;
+    return standIn.replace('{{section}}', name).replace('{{origin}}', origin).replace('{{live}}', version);
+  });
   const warning = served.length > 0 ? `. ${unchecked}` : '';
   const link = `<a href="${withLocale(overridesPath, locale)}">${change}</a>`;
   const text = escapeHtml([...names, ...served].join(', '));

@@ -55,7 +55,7 @@ export function overridesPage({ live, published, chosen, missing, isAsked, local
 <main>
 <h1>${words.title}</h1>
 <p>${isAsked ? words.asked : words.intro}</p>
-${servers.length > 0 ? `<p><strong>${words.askedServer(servers.join(', '))}</strong></p>\n` : ''}${missing.length > 0 ? `<p role="alert">${words.missing} ${escapeHtml(missing.join(', '))}</p>` : ''}
+${servers.length > 0 ? `<p><strong>${words.askedServer.replace('{{origins}}', servers.join(', '))}</strong></p>\n` : ''}${missing.length > 0 ? `<p role="alert">${words.missing} ${escapeHtml(missing.join(', '))}</p>` : ''}
 <form method="post" action="${here}">
 <table>
 <thead><tr><th scope="col">${words.section}</th><th scope="col">${words.live}</th><th scope="col">${words.here}</th></tr></thead>
