@@ -6,7 +6,7 @@ import { fakePictures } from '@marketplace/section-kit/testing';
 import { bookingView, eventView, projectId, projectView, quoteView, requestView, token } from '../testing/projectView';
 import { member, next } from '../testing/quoteForm';
 import { requestBackend } from '../testing/requestBackend';
-import type { ProjectView, RequestView } from './ProjectView';
+import type { ProjectView } from './ProjectView';
 
 const backendOf = (view: ProjectView | null) =>
   requestBackend({
