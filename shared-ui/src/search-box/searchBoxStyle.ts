@@ -38,12 +38,16 @@ interface InputLook {
 
 /** Plain input and combobox input look the same, so that one can take the other's place unnoticed. */
 export const InputFrame = styled.div<InputLook>`
-  position: relative;
-  & > button {
-    position: absolute;
-    inset-block-start: calc(${({ $size }) => heights[$size] / 2}rem - 22px);
-    inset-inline-end: 8px;
-  }
+  ${({ $size, $split }) =>
+    $split &&
+    css`
+    position: relative;
+    & > button {
+      position: absolute;
+      inset-block-start: calc(${heights[$size] / 2}rem - 22px);
+      inset-inline-end: 8px;
+    }
+  `}
   & input {
     width: 100%;
     height: ${({ $size }) => heights[$size]}rem;
