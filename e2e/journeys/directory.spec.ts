@@ -14,7 +14,7 @@ for (const { language, prefix } of languages) {
 
       test('from the home page to a filtered, sorted list that survives a reload and Back', async ({ page }) => {
         await page.goto(`${prefix}/`);
-        await page.getByRole('main').getByRole('search').locator('input').fill('plumbing');
+        await page.getByRole('main').getByRole('search').locator('input[name="search"]').fill('plumbing');
         await page.keyboard.press('Enter');
         await expect(page).toHaveURL(new RegExp(`${prefix}/services\\?search=plumbing$`));
         await expect(page.getByText(texts[language].showing)).toBeVisible();

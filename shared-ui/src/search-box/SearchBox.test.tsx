@@ -1,5 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { describeComponentConformance } from '../testing/describeComponentConformance';
 import { TestUi } from '../testing/TestUi';
 import { SearchBox } from './SearchBox';
@@ -116,4 +118,17 @@ test('a picked suggestion is searched; one with an address is handed on', async 
   await userEvent.click(await screen.findByRole('option', { name: /Roof King/ }));
   expect(onSelectSuggestion.mock.calls).toEqual([[trades[1]]]);
   expect(onSubmit).toHaveBeenCalledTimes(1);
+});
+
+test('a field of the server that has focus before the page listens has its suggestions once it does', async () => {
+  const page = (
+    <TestUi>
+      <SearchBox label="Search services" onSubmit={nothing} suggestions={async () => trades} />
+    </TestUi>
+  );
+  const root = document.body.appendChild(document.createElement('div'));
+  root.innerHTML = renderToString(page);
+  screen.getByLabelText('Search services').focus();
+  await act(async () => void hydrateRoot(root, page));
+  expect(await screen.findByRole('combobox', { name: 'Search services' })).toHaveFocus();
 });

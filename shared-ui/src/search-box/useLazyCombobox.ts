@@ -1,5 +1,4 @@
-import { useRef, useState } from 'react';
-import type { FocusEvent } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Combobox, ComboboxProps } from '../overlays/combobox/Combobox';
 
@@ -16,20 +15,23 @@ const compositionEnd = (input: HTMLInputElement, composing: boolean) =>
 /**
  * Loads the combobox when a field is focused for the first time and says what to hand over, so that the visitor who is
  * typing notices nothing. Where loading fails, the plain input stays and the next focus tries again.
- * @returns the loaded combobox, once there, and handlers for the plain input
+ * @returns the loaded combobox, once there, and the ref and handlers of the plain input
  */
 export function useLazyCombobox(wanted: boolean) {
   const [loaded, setLoaded] = useState<LoadedCombobox | null>(null);
   const started = useRef(false);
   const composing = useRef(false);
+  const input = useRef<HTMLInputElement>(null);
 
-  const load = async (input: HTMLInputElement) => {
+  const load = async () => {
+    const { current: plain } = input;
+    if (!wanted || started.current || !plain) return;
     started.current = true;
     try {
       const overlay = await import('../overlays/combobox/Combobox');
-      await compositionEnd(input, composing.current);
-      const autoFocus = document.activeElement === input;
-      const caret = autoFocus ? (input.selectionStart ?? undefined) : undefined;
+      await compositionEnd(plain, composing.current);
+      const autoFocus = document.activeElement === plain;
+      const caret = autoFocus ? (plain.selectionStart ?? undefined) : undefined;
       // At once: a letter typed between reading the caret and the exchange would end up behind the caret.
       flushSync(() => setLoaded({ Combobox: overlay.Combobox, handover: { autoFocus, caret } }));
     } catch {
@@ -37,12 +39,16 @@ export function useLazyCombobox(wanted: boolean) {
     }
   };
 
+  // Who was in the field before the page listened is not heard focusing it.
+  useEffect(() => {
+    if (document.activeElement === input.current) void load();
+  });
+
   return {
     loaded,
     handlers: {
-      onFocus: (event: FocusEvent<HTMLInputElement>) => {
-        if (wanted && !started.current) void load(event.currentTarget);
-      },
+      ref: input,
+      onFocus: () => void load(),
       onCompositionStart: () => {
         composing.current = true;
       },
