@@ -1,4 +1,4 @@
-import { optimize } from 'svgo';
+import { minify } from './minify.ts';
 import { assembly } from './scenes/assembly.ts';
 import { bathroom } from './scenes/bathroom.ts';
 import { cleaning } from './scenes/cleaning.ts';
@@ -66,5 +66,5 @@ export const scenes: Record<string, () => string> = {
 export const render = (name: string): string => {
   const scene = scenes[name];
   if (!scene) throw new Error(`No illustration is called "${name}"; add it to the catalogue or fix the name.`);
-  return optimize(scene(), { multipass: true, floatPrecision: 1 }).data;
+  return minify(scene());
 };

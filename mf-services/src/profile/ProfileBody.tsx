@@ -1,11 +1,10 @@
 import { useT } from '@marketplace/section-kit';
 import { Container, Illustration, media, TextLink } from '@marketplace/shared-ui';
-import { art } from '@marketplace/shared-ui/art';
 import styled from 'styled-components';
 import { directoryHref } from '../directory/directoryQuery';
 import { QuoteCard } from '../quote-request/QuoteCard';
 import { ReviewsSection } from '../reviews/ReviewsSection';
-import { serviceArt } from '../provider/serviceArt';
+import { companyArt } from '../provider/companyArt';
 import { ReportCompany } from '../report/ReportCompany';
 import { useTradeLabel } from '../trades/useTradeLabel';
 import { About } from './About';
@@ -81,7 +80,7 @@ export function ProfileBody({ profile, isPreview }: { profile: ProviderProfile; 
     <>
       <Layout>
         <Words>
-          <Illustration src={art[serviceArt(category)]} ratio="16 / 9" priority />
+          <Illustration src={companyArt(profile)} ratio="16 / 9" priority />
           <About profile={profile} />
         </Words>
         <Aside>

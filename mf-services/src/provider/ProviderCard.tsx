@@ -18,7 +18,7 @@ interface ProviderCardProps {
   /** What the visitor has saved. */
   favourites: Favourites;
   layout: Layout;
-  /** The list shows the drawing of this trade already. */
+  /** The list shows the drawing of this company already. */
   repeats: boolean;
 }
 

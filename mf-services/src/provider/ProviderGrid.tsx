@@ -3,6 +3,7 @@ import { memo, type Ref } from 'react';
 import { CardGrid, media } from '@marketplace/shared-ui';
 import styled, { css } from 'styled-components';
 import { listContainer, type Layout } from './cardLayout';
+import { companyArt } from './companyArt';
 import { ProviderCard } from './ProviderCard';
 import { ProviderCardSkeleton } from './ProviderCardSkeleton';
 import type { Provider } from './Provider';
@@ -42,7 +43,7 @@ interface ProviderGridProps {
 /** Professionals as cards, three beside each other where there is room, or as rows. Skipped while somebody types above them. */
 export const ProviderGrid = memo(function ProviderGrid({ providers, layout = 'cards', ref }: ProviderGridProps) {
   const favourites = useFavourites('service');
-  const firstOfTrade = new Map(providers.map(({ category }, index) => [category, index] as const).reverse());
+  const firstWith = new Map(providers.map((provider, index) => [companyArt(provider), index] as const).reverse());
   return (
     <Grid min={300} ref={ref} $layout={layout}>
       {useProviderDetails(providers).map((provider, index) => (
@@ -51,7 +52,7 @@ export const ProviderGrid = memo(function ProviderGrid({ providers, layout = 'ca
             provider={provider}
             favourites={favourites}
             layout={layout}
-            repeats={firstOfTrade.get(provider.category) !== index}
+            repeats={firstWith.get(companyArt(provider)) !== index}
           />
         </li>
       ))}

@@ -108,8 +108,20 @@ describe('the logo of a company', () => {
   });
 });
 
-test('where the list shows the drawing of its trade already, a company shows a photo of its own work', async () => {
-  const rows = serviceRows(3).map((row) => ({ ...row, category: 'Plumbing' }));
-  await open([serviceFacts({ id: '2', image: 'u/2/photo.jpg' })], 'en', rows);
-  await waitFor(async () => expect(pictures(await card('Provider 2'))).toEqual(['/public/portfolio/u/2/photo.jpg']));
+test('where the list shows its drawing already, a company shows a photo of its own work', async () => {
+  const rows = serviceRows(5).map((row) => ({ ...row, category: 'Plumbing' }));
+  const image = (id: string) => serviceFacts({ id, image: `u/${id}/photo.jpg` });
+  await open([image('2'), image('5')], 'en', rows);
+  await waitFor(async () => expect(pictures(await card('Provider 5'))).toEqual(['/public/portfolio/u/5/photo.jpg']));
+  expect(pictures(await card('Provider 2'))).toEqual([expect.stringContaining('/trades/plumbing-')]);
+});
+
+test('companies of one trade beside each other show different drawings', async () => {
+  await open(
+    [],
+    'en',
+    serviceRows(3).map((row) => ({ ...row, category: 'Plumbing' })),
+  );
+  const shown = await Promise.all([1, 2, 3].map(async (id) => pictures(await card(`Provider ${id}`))[0]));
+  expect(new Set(shown).size).toBe(3);
 });
