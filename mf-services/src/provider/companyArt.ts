@@ -1,5 +1,5 @@
 import { art } from '@marketplace/shared-ui/art';
-import { drawingsHash, drawnTrades } from './drawnTrades';
+import { drawingsHash } from './drawingsHash';
 import type { Provider } from './Provider';
 import { drawnTrade } from './serviceArt';
 import { stablePlace } from './stablePlace';
@@ -13,6 +13,6 @@ declare const __webpack_public_path__: string;
  */
 export function companyArt({ id, name, category }: Pick<Provider, 'id' | 'name' | 'category'>): string {
   const { art: first, trade } = drawnTrade(category);
-  const variant = drawnTrades.has(trade) ? stablePlace(id ?? name, 3) + 1 : 1;
+  const variant = stablePlace(id ?? name, 3) + 1;
   return variant === 1 ? art[first] : `${__webpack_public_path__}trades/${trade}-${variant}.svg?${drawingsHash}`;
 }
