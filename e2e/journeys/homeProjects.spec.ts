@@ -9,6 +9,7 @@ const texts = {
     who: 'Who works near you?',
     place: 'City or postal code',
     show: 'Show',
+    toronto: 'Toronto, ON',
     near: 'Near Toronto, ON',
     all: /^See all \d+ professionals$/,
     unknown: /^We can’t find this place/,
@@ -27,7 +28,8 @@ const texts = {
     who: 'Qui travaille près de chez vous?',
     place: 'Ville ou code postal',
     show: 'Afficher',
-    near: 'Près de Toronto, ON',
+    toronto: 'Toronto (Ontario)',
+    near: 'Près de Toronto (Ontario)',
     all: /^Voir les \d+ professionnels$/,
     unknown: /^Nous ne trouvons pas/,
     cost: 'Combien ça coûte?',
@@ -78,12 +80,12 @@ for (const { language, prefix } of languages) {
     await band.getByRole('button', { name: t.show }).click();
     const near = page.getByRole('main').getByRole('region', { name: t.near });
     await expect(near.getByRole('button', { name: t.quote })).toHaveCount(3);
-    await expect(near.getByRole('article').first()).toContainText('Toronto, ON');
+    await expect(near.getByRole('article').first()).toContainText(t.toronto);
     await page.reload();
     await expect(near.getByRole('button', { name: t.quote })).toHaveCount(3);
     await near.getByRole('link', { name: t.all }).click();
     await expect(page).toHaveURL((url) => url.pathname === `${prefix}/services` && url.searchParams.get('near') === 'toronto');
-    await expect(page.getByRole('article').first()).toContainText('Toronto, ON');
+    await expect(page.getByRole('article').first()).toContainText(t.toronto);
   });
 
   test.describe('without script', () => {

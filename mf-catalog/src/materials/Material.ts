@@ -1,4 +1,5 @@
-import type { Answer, Locale } from '@marketplace/section-kit';
+import { toProvince, type Answer, type Locale } from '@marketplace/section-kit';
+import { taxMessages } from '@marketplace/section-kit/tax';
 
 /** What one unit covers: square feet, feet of length, or pieces. */
 export interface Coverage {
@@ -43,22 +44,6 @@ export interface Material {
 /** A row of `search_materials`. */
 export type MaterialRow = Answer<'search_materials'>['items'][number];
 
-const frenchProvinces: Readonly<Record<string, string>> = {
-  AB: 'Alberta',
-  BC: 'Colombie-Britannique',
-  MB: 'Manitoba',
-  NB: 'Nouveau-Brunswick',
-  NL: 'Terre-Neuve-et-Labrador',
-  NS: 'Nouvelle-Écosse',
-  NT: 'Territoires du Nord-Ouest',
-  NU: 'Nunavut',
-  ON: 'Ontario',
-  PE: 'Île-du-Prince-Édouard',
-  QC: 'Québec',
-  SK: 'Saskatchewan',
-  YT: 'Yukon',
-};
-
 /** @param row of the database, with the texts of both languages; what is not translated stays English */
 export function toMaterial(row: MaterialRow, locale: Locale): Material {
   const said = (english: string, french: string | null) => (locale === 'fr' && french) || english;
@@ -87,7 +72,7 @@ export function toMaterial(row: MaterialRow, locale: Locale): Material {
 }
 
 function frenchLocation({ location, province }: MaterialRow): string {
-  const french = frenchProvinces[province ?? ''];
+  const code = toProvince(province);
   const comma = location.lastIndexOf(', ');
-  return french && comma > 0 ? `${location.slice(0, comma)}, ${french}` : location;
+  return code && comma > 0 ? `${location.slice(0, comma)}, ${taxMessages.catalogues.fr[code]}` : location;
 }

@@ -3,6 +3,7 @@ import { useQuery } from '@marketplace/section-kit/query';
 import { RefusalAlert } from '@marketplace/section-kit/refusal';
 import { Button, formatNumber, TextLink } from '@marketplace/shared-ui';
 import styled from 'styled-components';
+import { usePlaceName } from '../place/placeName';
 import type { RequestView } from '../tracking/ProjectView';
 import { alternativesMessages } from './alternativesMessages';
 import { silentBecause } from './silentRequest';
@@ -41,6 +42,7 @@ export function Alternatives({ projectId, request, standing, token, onChanged }:
   const t = useT(alternativesMessages);
   const db = useDb();
   const locale = useLocale();
+  const placeName = usePlaceName();
   const notify = useNotify();
   const write = useWrite();
   const given = { project_id: projectId, ...(token && { token }) };
@@ -73,7 +75,10 @@ export function Alternatives({ projectId, request, standing, token, onChanged }:
           <li key={id}>
             <TextLink href={`/services/${encodeURIComponent(id)}`}>{name}</TextLink>
             <small>
-              {[location, rating === null ? t('rating.none') : t('rating', { rating: formatNumber(rating, locale), reviews: review_count })]
+              {[
+                placeName(location),
+                rating === null ? t('rating.none') : t('rating', { rating: formatNumber(rating, locale), reviews: review_count }),
+              ]
                 .filter(Boolean)
                 .join(' · ')}
             </small>

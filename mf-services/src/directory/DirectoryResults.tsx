@@ -3,6 +3,7 @@ import { useKeptPages } from '@marketplace/section-kit/load-more';
 import { useDeferredValue, type ReactNode } from 'react';
 import { ErrorState, formatNumber, LoadingRegion, LoadMore, media, NeedsScript, ResultCount, VisuallyHidden } from '@marketplace/shared-ui';
 import styled from 'styled-components';
+import { usePlaceName } from '../place/placeName';
 import { serviceMessages } from '../provider/messages';
 import { ProviderGrid, ProviderGridSkeleton } from '../provider/ProviderGrid';
 import { LateSaveSearch } from '../saved-searches/LateSaveSearch';
@@ -70,6 +71,7 @@ const Place = styled.p`
 export function DirectoryResults({ query, results, isMapped, onChange, onClear, children }: DirectoryResultsProps) {
   const t = useT(directoryMessages);
   const service = useT(serviceMessages);
+  const placeName = usePlaceName();
   const locale = useLocale();
   const { error, isPending, isPlaceholderData, isFetchingNextPage } = results;
   // New cards in the place of others give way to the next letter somebody types; the first ones come at once.
@@ -106,7 +108,7 @@ export function DirectoryResults({ query, results, isMapped, onChange, onClear, 
         {first && (
           <>
             <Understood search={query.search} parts={first.understood} onSearch={(search) => onChange({ search })} />
-            {first.place && <Place>{t('place', { place: first.place })}</Place>}
+            {first.place && <Place>{t('place', { place: placeName(first.place) })}</Place>}
             <NeedsScript text={t('needsScript')} />
             {!query.saved && <FilterChips filters={query} onChange={onChange} onClear={services.length > 0 ? onClear : undefined} />}
           </>

@@ -1,6 +1,7 @@
 import { useLocale, useT } from '@marketplace/section-kit';
 import { formatNumber, RemovableChip } from '@marketplace/shared-ui';
 import styled from 'styled-components';
+import { usePlaceName } from '../place/placeName';
 import { useTradeLabel } from '../trades/useTradeLabel';
 import { directoryMessages } from './messages';
 import type { UnderstoodPart } from './ResultPage';
@@ -27,13 +28,14 @@ const Row = styled.div`
 export function Understood({ search, parts, onSearch }: UnderstoodProps) {
   const t = useT(directoryMessages);
   const tradeLabel = useTradeLabel();
+  const placeName = usePlaceName();
   const locale = useLocale();
   if (parts.length === 0) return null;
   const labelOf = (part: UnderstoodPart) => {
     if (part.kind === 'trade') return part.trades.map(tradeLabel).join(' / ');
     if (part.kind === 'word') return t('understood.word', { word: part.meant ?? part.typed });
     if (part.kind === 'rating') return t('understood.rating', { least: formatNumber(part.least, locale) });
-    return t(`understood.${part.kind}`, { place: part.place });
+    return t(`understood.${part.kind}`, { place: placeName(part.place) });
   };
   const spelling = parts.flatMap(({ typed, ...part }) => ('meant' in part && part.meant ? [{ typed, meant: part.meant }] : []));
   const sentences = [

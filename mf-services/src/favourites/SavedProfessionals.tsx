@@ -2,6 +2,7 @@ import { read, useT } from '@marketplace/section-kit';
 import { PanelBody, PanelRow, useSavedRows } from '@marketplace/section-kit/panel';
 import { Rating } from '@marketplace/shared-ui';
 import { directoryHref } from '../directory/directoryQuery';
+import { usePlaceName } from '../place/placeName';
 import { serviceMessages } from '../provider/messages';
 import { toProvider } from '../provider/Provider';
 import { useTradeLabel } from '../trades/useTradeLabel';
@@ -12,6 +13,7 @@ export function SavedProfessionals() {
   const t = useT(savedMessages);
   const service = useT(serviceMessages);
   const tradeLabel = useTradeLabel();
+  const placeName = usePlaceName();
   const { rows, count, isPending, isFailed, refetch } = useSavedRows({
     kind: 'service',
     size: 3,
@@ -37,7 +39,7 @@ export function SavedProfessionals() {
           title={name}
           aside={<Rating value={rating} count={reviewCount} emptyLabel={service('unrated')} />}
         >
-          <p>{[tradeLabel(category), location].filter(Boolean).join(' · ')}</p>
+          <p>{[tradeLabel(category), placeName(location)].filter(Boolean).join(' · ')}</p>
         </PanelRow>
       ))}
     </PanelBody>

@@ -31,7 +31,7 @@ test('trades are named in French, and addresses keep the English ones', async ()
     hint: '1\u00a0204 entreprises',
     href: '/services?category=Plumbing',
   });
-  expect(roofing).toMatchObject({ value: 'Toiture, Toronto, ON' });
+  expect(roofing).toMatchObject({ value: 'Toiture, Toronto (Ontario)' });
 });
 
 test('the likeliest trade is found also where somebody looked around last, unless a place is said', async () => {
@@ -41,7 +41,7 @@ test('the likeliest trade is found also where somebody looked around last, unles
   expect(trades.map(({ value, href }) => [value, href])).toEqual([
     ['Plomberie', '/services?category=Plumbing'],
     ['Plomberie, H2X 1Y4', '/services?category=Plumbing&near=H2X%201Y4'],
-    ['Toiture, Toronto, ON', '/services?category=Roofing&near=Toronto%2C%20ON'],
+    ['Toiture, Toronto (Ontario)', '/services?category=Roofing&near=Toronto%2C%20ON'],
   ]);
   const named = fakeDb({ rpc: { suggest_services: () => suggested.slice(1) } });
   expect(await find('roofer Tor', { db: named, locale: 'fr' })).toHaveLength(3);

@@ -2,6 +2,7 @@ import { translator, type Find, type Found } from '@marketplace/section-kit';
 import { formatNumber } from '@marketplace/shared-ui';
 import { tradeLabel } from '@marketplace/supabase/trades';
 import { directoryHref } from '../directory/directoryQuery';
+import { placeName } from '../place/placeName';
 import { rememberedPlace } from '../place/rememberedPlace';
 import { finderMessages } from './finderMessages';
 import { readSuggestions, type ServiceSuggestion } from './readSuggestions';
@@ -21,14 +22,15 @@ export const find: Find = async (text, { db, locale }) => {
   const place = rememberedPlace.read();
   const describe = (found: ServiceSuggestion): Found => {
     if (found.kind === 'company') {
-      const hint = [tradeLabel(found.category, locale), found.location].filter(Boolean).join(', ');
+      const hint = [tradeLabel(found.category, locale), placeName(found.location, locale)].filter(Boolean).join(', ');
       return { ...groups.companies, value: found.value, hint, href: `/services/${encodeURIComponent(found.id)}` };
     }
     const hint = counted(found.n);
-    if (found.kind === 'city') return { ...groups.places, value: found.value, hint, href: directoryHref({ near: found.value }) };
+    if (found.kind === 'city')
+      return { ...groups.places, value: placeName(found.value, locale), hint, href: directoryHref({ near: found.value }) };
     const { value: category, near = '' } = found;
     const trade = tradeLabel(category, locale);
-    const value = near ? t('near', { trade, place: near }) : trade;
+    const value = near ? t('near', { trade, place: placeName(near, locale) }) : trade;
     return { ...groups.trades, value, hint, href: directoryHref({ category, near }) };
   };
   return (await readSuggestions(db, text, locale)).flatMap((found, index): Found[] =>

@@ -3,6 +3,7 @@ import { ErrorState, formatNumber, LinkButton, LoadingRegion, Section } from '@m
 import styled from 'styled-components';
 import { directoryHref } from '../directory/directoryQuery';
 import { asPlace } from '../place/asPlace';
+import { usePlaceName } from '../place/placeName';
 import { rememberedPlace } from '../place/rememberedPlace';
 import { serviceMessages } from '../provider/messages';
 import { ProviderGrid, ProviderGridSkeleton } from '../provider/ProviderGrid';
@@ -24,11 +25,12 @@ const More = styled.p`
 export function NearYou() {
   const t = useT(nearYouMessages);
   const service = useT(serviceMessages);
+  const placeName = usePlaceName();
   const locale = useLocale();
   const place = useDeviceStore(rememberedPlace);
   const { data, error, isLoading, refetch } = useNearest(place);
   const unknown = data?.place === null;
-  const where = { place: data?.place ?? place, radius: NEAREST_KM };
+  const where = { place: placeName(data?.place ?? place), radius: NEAREST_KM };
   const retry = () => void refetch();
   const lead = !place || unknown ? t('lead') : data?.services.length === 0 ? t('nobody', where) : t('within', where);
   return (

@@ -5,6 +5,7 @@ import styled from 'styled-components';
 import { PlaceField, usePlaceText } from '../directory/filters/PlaceField';
 import { useNearest } from '../near-you/useNearest';
 import { asPlace } from './asPlace';
+import { usePlaceName } from './placeName';
 import { rememberedPlace } from './rememberedPlace';
 
 /* The ground around it is dark, and a wide screen has no room below it. */
@@ -27,11 +28,12 @@ const OnDark = styled(PlaceField)`
 export function Where() {
   const place = useDeviceStore(rememberedPlace);
   const [text, setText] = usePlaceText(place);
+  const placeName = usePlaceName();
   const { find } = useShell();
   const { data } = useNearest(place);
   const settle = (typed: string) => {
     const next = asPlace(typed);
-    setText(next);
+    setText(placeName(next));
     rememberedPlace.update(() => next);
   };
   const input = useRef<HTMLInputElement>(null);

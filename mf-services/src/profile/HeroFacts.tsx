@@ -3,6 +3,7 @@ import { SampleBadge } from '@marketplace/section-kit/sample';
 import { Avatar, Badge, formatDate, Icon, Rating } from '@marketplace/shared-ui';
 import styled from 'styled-components';
 import { FavouriteButton } from '../favourites/FavouriteButton';
+import { usePlaceName } from '../place/placeName';
 import { serviceMessages } from '../provider/messages';
 import { avatarTone } from '../provider/avatarTone';
 import { CompanyLogo } from '../provider/CompanyLogo';
@@ -75,6 +76,7 @@ export function HeroFacts({ profile }: { profile: ProviderProfile }) {
   const reachable = useT(reachableMessages);
   const locale = useLocale();
   const tradeLabel = useTradeLabel();
+  const placeName = usePlaceName();
   const responseTime = useResponseTime();
   const favourites = useFavourites('service');
   const imported = profile.rating_base?.review_count ?? 0;
@@ -102,7 +104,7 @@ export function HeroFacts({ profile }: { profile: ProviderProfile }) {
           {profile.location && (
             <li>
               <Icon name="MapPin" label={shared('location')} />
-              {profile.location}
+              {placeName(profile.location)}
             </li>
           )}
           {profile.responseTime && (

@@ -2,6 +2,7 @@ import { errorText, useDb, useLocale, usePage, useT } from '@marketplace/section
 import { useQuery } from '@marketplace/section-kit/query';
 import { useParams } from '@marketplace/section-kit/router';
 import { Container, ErrorState, LoadingRegion } from '@marketplace/shared-ui';
+import { placeName } from '../place/placeName';
 import { serviceMessages } from '../provider/messages';
 import { profileMessages } from './messages';
 import { ProfileBody } from './ProfileBody';
@@ -27,7 +28,7 @@ export function ProviderProfilePage() {
     queryFn: ({ signal }) => readProfile(db, id, signal),
   });
   const title = profile === null ? t('notFound.title') : (profile?.name ?? t('title'));
-  const pageTitle = profile?.page_title?.[locale] ?? [title, profile?.location].filter(Boolean).join(' – ');
+  const pageTitle = profile?.page_title?.[locale] ?? [title, placeName(profile?.location ?? '', locale)].filter(Boolean).join(' – ');
   // Nothing is known of who it is while there is no answer.
   usePage({ title: profile === undefined ? null : pageTitle });
   const retry = () => void refetch();

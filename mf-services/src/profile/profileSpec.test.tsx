@@ -19,7 +19,12 @@ const lines: [line: string, check: (say: (en: string, fr: string) => string) => 
     (say) => {
       expect(screen.getByRole('heading', { level: 1, name: 'Northline Renovations' })).toBeVisible();
       const tagline = say('Whole-home renovations, built for Canadian winters', 'Des rénovations complètes, pensées pour nos hivers');
-      for (const text of [tagline, say('4.9', '4,9'), 'Toronto, ON', say('Within 2 hours', 'En moins de 2\u00a0heures')])
+      for (const text of [
+        tagline,
+        say('4.9', '4,9'),
+        say('Toronto, ON', 'Toronto (Ontario)'),
+        say('Within 2 hours', 'En moins de 2\u00a0heures'),
+      ])
         expect(screen.getByText(text, { normalizer: (words) => words })).toBeVisible();
       expect(screen.getByText(say('Rated 4.9 out of 5, 127 reviews', 'Note de 4,9 sur 5, 127 avis'))).toBeInTheDocument();
     },

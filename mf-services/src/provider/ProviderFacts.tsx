@@ -1,5 +1,6 @@
 import { useLocale, useT } from '@marketplace/section-kit';
 import { formatNumber, Icon, VisuallyHidden } from '@marketplace/shared-ui';
+import { usePlaceName } from '../place/placeName';
 import { useTradeLabel } from '../trades/useTradeLabel';
 import { CardFacts } from './cardLayout';
 import { factMessages } from './factMessages';
@@ -12,6 +13,7 @@ export function ProviderFacts({ provider: { category, location, distanceKm, lang
   const fact = useT(factMessages);
   const locale = useLocale();
   const tradeLabel = useTradeLabel();
+  const placeName = usePlaceName();
   return (
     <CardFacts role="list">
       {category && (
@@ -24,7 +26,7 @@ export function ProviderFacts({ provider: { category, location, distanceKm, lang
           <Icon name="MapPin" size={16} />
           <span>
             <VisuallyHidden>{t('location')} </VisuallyHidden>
-            {location}
+            {placeName(location)}
             {distanceKm !== null && ` · ${t('away', { km: formatNumber(distanceKm, locale) })}`}
           </span>
         </li>

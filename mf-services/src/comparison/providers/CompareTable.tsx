@@ -3,6 +3,7 @@ import { SampleBadge } from '@marketplace/section-kit/sample';
 import type { ReactNode } from 'react';
 import { formatNumber, IconButton, LinkButton, Rating, TextLink, VisuallyHidden } from '@marketplace/shared-ui';
 import styled from 'styled-components';
+import { usePlaceName } from '../../place/placeName';
 import { QUOTE_PLACE } from '../../profile/ActionBar';
 import { credentialMessages } from '../../profile/credentialMessages';
 import { serviceMessages } from '../../provider/messages';
@@ -48,6 +49,7 @@ export function CompareTable({ services, onRemove }: CompareTableProps) {
   const credential = useT(credentialMessages);
   const locale = useLocale();
   const tradeLabel = useTradeLabel();
+  const placeName = usePlaceName();
   const responseTime = useResponseTime();
   const unknown = t('unknown');
   const number = (value: number) => formatNumber(value, locale);
@@ -63,7 +65,7 @@ export function CompareTable({ services, onRemove }: CompareTableProps) {
     { fact: 'verified', cell: ({ verified }) => t(verified ? 'yes' : 'no') },
     { fact: 'response', cell: (one) => responseTime(one.responseTime) || unknown },
     { fact: 'trade', cell: ({ category }) => tradeLabel(category) || unknown },
-    { fact: 'location', cell: ({ location }) => location || unknown },
+    { fact: 'location', cell: ({ location }) => placeName(location) || unknown },
     {
       fact: 'distance',
       shown: has(({ distanceKm }) => distanceKm !== null),

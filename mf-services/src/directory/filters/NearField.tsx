@@ -1,4 +1,5 @@
 import { asPlace } from '../../place/asPlace';
+import { usePlaceName } from '../../place/placeName';
 import { PlaceField, usePlaceText } from './PlaceField';
 
 interface NearFieldProps {
@@ -14,9 +15,10 @@ interface NearFieldProps {
 /** A city or postal code. It counts once somebody leaves the field or presses Enter: half a city is another city. */
 export function NearField({ form, near, unknown, onChange }: NearFieldProps) {
   const [text, setText] = usePlaceText(near);
+  const placeName = usePlaceName();
   const settle = () => {
     const place = asPlace(text);
-    setText(place);
+    setText(placeName(place));
     if (place !== near) onChange(place);
   };
   return (

@@ -1,16 +1,19 @@
 import { useT } from '@marketplace/section-kit';
 import { Field, SuggestInput, TextField, type SuggestInputProps, type TextFieldProps } from '@marketplace/shared-ui';
 import { useState } from 'react';
+import { asPlace } from '../../place/asPlace';
 import { placeMessages } from '../../place/placeMessages';
+import { usePlaceName } from '../../place/placeName';
 
-/** The text of a place field: as it is typed, and another one once the place is another one. */
+/** The text of a place field: as it is typed, and the name of another place once it is another one. */
 export function usePlaceText(place: string) {
-  const [text, setText] = useState(place);
+  const placeName = usePlaceName();
+  const [text, setText] = useState(placeName(place));
   const [seen, setSeen] = useState(place);
   // Back, a chip, a suggestion or another tab chose it.
   if (place !== seen) {
     setSeen(place);
-    setText(place);
+    setText(placeName(place));
   }
   return [text, setText] as const;
 }
@@ -31,7 +34,7 @@ interface PlaceFieldProps extends Pick<TextFieldProps, 'ref' | 'form' | 'onBlur'
 export function PlaceField({ place, unknown, text, onText, proposals, className, ...field }: PlaceFieldProps) {
   const t = useT(placeMessages);
   const input = { ...field, name: 'near', enterKeyHint: 'search' as const };
-  const error = unknown && text === place && t('near.unknown');
+  const error = unknown && asPlace(text) === place && t('near.unknown');
   if (proposals)
     return (
       <Field label={t('where')} hideLabel error={error} className={className}>

@@ -1,6 +1,7 @@
 import { useDeviceStore, useT } from '@marketplace/section-kit';
 import { FilterChip, SelectField } from '@marketplace/shared-ui';
 import styled from 'styled-components';
+import { usePlaceName } from '../../place/placeName';
 import { rememberedPlace } from '../../place/rememberedPlace';
 import { filterMessages } from './filterMessages';
 import { filterQuery, type Filters } from './filterQuery';
@@ -24,6 +25,7 @@ const Where = styled.div`
 /** A place, and how far around it. Where somebody looked around last is one press away. */
 export function PlaceFields({ form, filters, unknownPlace, onChange }: PlaceFieldsProps) {
   const t = useT(filterMessages);
+  const placeName = usePlaceName();
   const last = useDeviceStore(rememberedPlace);
   const { choices } = filterQuery.params.radius;
   return (
@@ -32,7 +34,7 @@ export function PlaceFields({ form, filters, unknownPlace, onChange }: PlaceFiel
         <NearField form={form} near={filters.near} unknown={unknownPlace} onChange={(near) => onChange({ near })} />
         {last && !filters.near && (
           <FilterChip selected={false} onClick={() => onChange({ near: last })}>
-            {t('near.again', { place: last })}
+            {t('near.again', { place: placeName(last) })}
           </FilterChip>
         )}
       </Where>

@@ -73,6 +73,18 @@ test('a place measures distances, and only then can the nearest come first', asy
   expect(within(screen.getByLabelText('Sort by')).getAllByRole('option')).toHaveLength(3);
 });
 
+test('French names the place in its own way, in the field too, while the address keeps it as filters know it', async () => {
+  const { address } = await open('/services?near=Toronto%20(Ontario)', undefined, 'fr');
+  const alpha = await screen.findByRole('article', { name: 'Alpha' });
+  expect(alpha).toHaveTextContent('Toronto (Ontario) · à 3,3');
+  expect(screen.getByRole('group', { name: 'Filtres actifs' })).toHaveTextContent('de Toronto (Ontario)');
+  await userEvent.click(screen.getByRole('button', { name: /^Filtres/ }));
+  const field = screen.getByLabelText('Ville ou code postal');
+  expect(field).toHaveValue('Toronto (Ontario)');
+  await userEvent.type(field, '{Enter}');
+  expect(address()).toBe('/services?near=Toronto%2C%20ON');
+});
+
 test('a place that nobody knows is said beside the field, and nothing typed is lost', async () => {
   await open('/services?near=Atlantis');
   await userEvent.click(toggle());

@@ -3,6 +3,7 @@ import { useQuery } from '@marketplace/section-kit/query';
 import { IconButton, Rating, TextLink } from '@marketplace/shared-ui';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
+import { usePlaceName } from '../../place/placeName';
 import { GetQuoteButton } from '../../provider/GetQuoteButton';
 import { serviceMessages } from '../../provider/messages';
 import { toProvider } from '../../provider/Provider';
@@ -89,6 +90,7 @@ function Several({ pins }: Pick<PinCardProps, 'pins'>) {
 function OneCompany({ pin }: { pin: Pin }) {
   const service = useT(serviceMessages);
   const tradeLabel = useTradeLabel();
+  const placeName = usePlaceName();
   const db = useDb();
   const { data: provider } = useQuery({
     queryKey: ['services', 'pin', pin.id],
@@ -105,7 +107,7 @@ function OneCompany({ pin }: { pin: Pin }) {
       {provider && (
         <>
           <Rating value={provider.rating} count={provider.reviewCount} emptyLabel={service('unrated')} />
-          <p>{[provider.category && tradeLabel(provider.category), provider.location].filter(Boolean).join(' · ')}</p>
+          <p>{[provider.category && tradeLabel(provider.category), placeName(provider.location)].filter(Boolean).join(' · ')}</p>
           <Quote>
             <GetQuoteButton provider={provider} size="sm" />
           </Quote>

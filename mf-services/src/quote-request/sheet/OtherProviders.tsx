@@ -1,6 +1,7 @@
 import { read, useDb, useT } from '@marketplace/section-kit';
 import { useQuery } from '@marketplace/section-kit/query';
 import { Checkbox } from '@marketplace/shared-ui';
+import { usePlaceName } from '../../place/placeName';
 import type { QuoteProvider } from '../QuoteProvider';
 import { Group } from './Group';
 import { sheetMessages } from './sheetMessages';
@@ -18,6 +19,7 @@ interface OtherProvidersProps {
 /** The best rated of the same trade and place, to ask for the same work. Offers nothing where none can be found. */
 export function OtherProviders({ provider, chosen, onChange }: OtherProvidersProps) {
   const t = useT(sheetMessages);
+  const placeName = usePlaceName();
   const db = useDb();
   const { data: rows = [] } = useQuery({
     queryKey: ['services', 'alike', provider.category, provider.location],
@@ -37,7 +39,7 @@ export function OtherProviders({ provider, chosen, onChange }: OtherProvidersPro
         return (
           <Checkbox
             key={id}
-            label={[row.name, row.location].filter(Boolean).join(', ')}
+            label={[row.name, placeName(row.location ?? '')].filter(Boolean).join(', ')}
             checked={isChosen}
             disabled={!isChosen && chosen.length >= MAX_OTHERS}
             onChange={() => onChange(isChosen ? chosen.filter((other) => other !== id) : [...chosen, id])}

@@ -3,6 +3,7 @@ import { EmptyState, ErrorState, LinkButton, LoadingRegion, ResultCount, Section
 import { art } from '@marketplace/shared-ui/art';
 import styled from 'styled-components';
 import { directoryHref } from '../../directory/directoryQuery';
+import { usePlaceName } from '../../place/placeName';
 import { NobodyYet } from '../../provider/NobodyYet';
 import { serviceMessages } from '../../provider/messages';
 import { ProviderGrid, ProviderGridSkeleton } from '../../provider/ProviderGrid';
@@ -36,11 +37,12 @@ export function NearbyProviders({ query, trades, nearby, onChange }: NearbyProvi
   const t = useT(hubMessages);
   const service = useT(serviceMessages);
   const tradeLabel = useTradeLabel();
+  const placeName = usePlaceName();
   const lacksAll = useLacks('services');
   const { data, error, isPending, isPlaceholderData, refetch } = nearby;
   const retry = () => void refetch();
   const place = data?.place ?? null;
-  const where = { place: place ?? '', radius: NEARBY_KM, postal: query.postal };
+  const where = { place: placeName(place ?? ''), radius: NEARBY_KM, postal: query.postal };
   const summary = !query.postal ? t('near.anywhere') : place ? t('near.within', where) : t('near.unknown', where);
   const isNarrowed = query.postal !== '' || query.verified;
   const hasNobody = data && !isPlaceholderData ? data.services.length === 0 && (lacksAll || !isNarrowed) : lacksAll;

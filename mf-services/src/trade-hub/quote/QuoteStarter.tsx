@@ -2,6 +2,7 @@ import { useNotify, useT } from '@marketplace/section-kit';
 import { useState } from 'react';
 import { Button, Card, media, Section, SelectField } from '@marketplace/shared-ui';
 import styled from 'styled-components';
+import { usePlaceName } from '../../place/placeName';
 import { quoteMessages } from '../../quote-request/messages';
 import { useQuoteRequest } from '../../quote-request/useQuoteRequest';
 import type { Provider } from '../../provider/Provider';
@@ -32,6 +33,7 @@ const Form = styled(Card)`
 export function QuoteStarter({ jobs, providers }: QuoteStarterProps) {
   const t = useT(hubMessages);
   const quote = useT(quoteMessages);
+  const placeName = usePlaceName();
   const notify = useNotify();
   const [job, setJob] = useState(jobs[0]!);
   const [chosen, setChosen] = useState('');
@@ -53,7 +55,10 @@ export function QuoteStarter({ jobs, providers }: QuoteStarterProps) {
           label={t('start.provider')}
           value={provider.id ?? ''}
           onChange={({ target }) => setChosen(target.value)}
-          options={providers.map(({ id, name, location }) => ({ value: id ?? '', label: [name, location].filter(Boolean).join(' – ') }))}
+          options={providers.map(({ id, name, location }) => ({
+            value: id ?? '',
+            label: [name, placeName(location)].filter(Boolean).join(' – '),
+          }))}
         />
         <Button size="lg" busy={busy} busyLabel={quote('opening')} onClick={() => void ask(job)}>
           {t('start.submit')}
