@@ -49,6 +49,7 @@ export const published: Readonly<Record<string, Publication>> = {
         './pictures',
         './unit',
         './time-left',
+        './provinces',
       ],
       ...['./refusal', './legal-notice', './manifest', './testing'],
     ],

@@ -1,5 +1,5 @@
 import { toProvince, type Answer, type Locale } from '@marketplace/section-kit';
-import { taxMessages } from '@marketplace/section-kit/tax';
+import { frenchProvinces } from '@marketplace/section-kit/provinces';
 
 /** What one unit covers: square feet, feet of length, or pieces. */
 export interface Coverage {
@@ -74,5 +74,5 @@ export function toMaterial(row: MaterialRow, locale: Locale): Material {
 function frenchLocation({ location, province }: MaterialRow): string {
   const code = toProvince(province);
   const comma = location.lastIndexOf(', ');
-  return code && comma > 0 ? `${location.slice(0, comma)}, ${taxMessages.catalogues.fr[code]}` : location;
+  return code && comma > 0 ? `${location.slice(0, comma)}, ${frenchProvinces[code]}` : location;
 }

@@ -1,8 +1,6 @@
 import { toProvince, useLocale, type Locale } from '@marketplace/section-kit';
-import { provinces, taxMessages } from '@marketplace/section-kit/tax';
+import { frenchProvinces } from '@marketplace/section-kit/provinces';
 import { useCallback } from 'react';
-
-const { fr } = taxMessages.catalogues;
 
 /**
  * A place as people read it. The database writes 'Toronto, ON' and 'M5V (Toronto, ON)', which is also what addresses and filters
@@ -12,13 +10,14 @@ export function placeName(place: string, locale: Locale): string {
   const [, area = '', city, code] = /^(\w{3} \()?(.+), ([A-Z]{2})\)?$/.exec(place) ?? [];
   const province = toProvince(code);
   if (locale !== 'fr' || !province) return place;
-  return area ? `${area}${city}, ${fr[province]})` : `${city} (${fr[province]})`;
+  const french = frenchProvinces[province];
+  return area ? `${area}${city}, ${french})` : `${city} (${french})`;
 }
 
 /** A city as the database writes it, from the French way to write it; any other text stays as it is. */
 export function plainPlace(text: string): string {
   const [, city, name] = /^(.+) \((.+)\)$/.exec(text) ?? [];
-  const province = provinces.find((code) => fr[code] === name);
+  const province = Object.entries(frenchProvinces).find(([, french]) => french === name)?.[0];
   return province ? `${city}, ${province}` : text;
 }
 

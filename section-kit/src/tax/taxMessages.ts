@@ -1,4 +1,5 @@
 import { defineMessages } from '../messages/defineMessages';
+import { frenchProvinces } from '../place/frenchProvinces';
 
 /** Names of taxes and provinces, for lists and invoices. */
 export const taxMessages = defineMessages('tax', {
@@ -28,18 +29,6 @@ export const taxMessages = defineMessages('tax', {
     PST: 'TVP',
     RST: 'TVD',
     QST: 'TVQ',
-    AB: 'Alberta',
-    BC: 'Colombie-Britannique',
-    MB: 'Manitoba',
-    NB: 'Nouveau-Brunswick',
-    NL: 'Terre-Neuve-et-Labrador',
-    NS: 'Nouvelle-Écosse',
-    NT: 'Territoires du Nord-Ouest',
-    NU: 'Nunavut',
-    ON: 'Ontario',
-    PE: 'Île-du-Prince-Édouard',
-    QC: 'Québec',
-    SK: 'Saskatchewan',
-    YT: 'Yukon',
+    ...frenchProvinces,
   },
 });
