@@ -25,7 +25,7 @@ export async function takePicture(shown: Page | Locator, shrink: number): Promis
 }
 
 /** The first visit shows the fallback when a font takes longer than a moment, which no picture is to depend on. */
-async function showFonts(page: Page): Promise<void> {
+export async function showFonts(page: Page): Promise<void> {
   const shown = await page.evaluate(async () => {
     const rules = [...document.styleSheets, ...document.adoptedStyleSheets].flatMap(({ cssRules }) => [...cssRules]);
     const faces = rules.filter((rule) => rule instanceof CSSFontFaceRule && rule.cssText.includes('optional')) as CSSFontFaceRule[];

@@ -3,6 +3,7 @@ import type { ArtName } from '@marketplace/shared-ui/art';
 import type { AdProduct } from '../../src/rate-card/adPrices.ts';
 import type { CampaignName } from '../../src/roi/campaigns.ts';
 import type { OfferIcon } from '../../src/offers/offerIcon.ts';
+import type { ScreenName } from '../../src/page-blocks/screenMessages.ts';
 
 const name = <Name extends string>() => same(z.custom<Name>((value) => typeof value === 'string', 'write a name'));
 const said = z.strictObject({ title: textSchema, text: textSchema });
@@ -28,6 +29,8 @@ const schema = z.strictObject({
   /** Topic of the demo. */
   topic: name<string>(),
   picture: name<ArtName>(),
+  /** A screen of the product that its page shows instead of the picture. */
+  screen: name<ScreenName>().optional(),
   /** Priced on the rate card; tools without a list price are an add-on to a plan. */
   product: name<AdProduct>().optional(),
   /** Which return to work out. */

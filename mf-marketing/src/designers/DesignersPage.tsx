@@ -29,7 +29,7 @@ export function DesignersPage() {
   );
   return (
     <>
-      <PageHero title={t('hero.title')} lead={t('hero.lead')} picture="service-design">
+      <PageHero title={t('hero.title')} lead={t('hero.lead')} picture={{ screen: 'page' }}>
         {apply}
         <LinkButton href="#help" variant="outline" size="lg">
           {t('action.more')}

@@ -35,7 +35,7 @@ export function HomeownersPage() {
   usePage({ title: t('title') });
   return (
     <>
-      <PageHero title={t('hero.title')} lead={t('hero.lead')} picture="service-kitchen">
+      <PageHero title={t('hero.title')} lead={t('hero.lead')} picture={{ screen: 'quotes' }}>
         <LinkButton href="/categories" variant="accent" size="lg">
           {t('action.categories')}
         </LinkButton>

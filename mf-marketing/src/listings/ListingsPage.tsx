@@ -48,7 +48,7 @@ export function ListingsPage() {
   usePage({ title: t('title') });
   return (
     <>
-      <PageHero title={t('hero.title')} lead={t('hero.lead')} picture="service-construction">
+      <PageHero title={t('hero.title')} lead={t('hero.lead')} picture={{ screen: 'profile' }}>
         <LinkButton href="/apply?kind=contractor&plan=starter" variant="accent" size="lg">
           {t('hero.apply')}
         </LinkButton>

@@ -28,7 +28,7 @@ function OfferPage({ words }: { words: Localized<Offer> }) {
   const roi = useT(roiMessages);
   const locale = useLocale();
   const offer = words[locale];
-  const { topic, picture, campaign, title, headline, lead, problem, steps, facts, sample, questions } = offer;
+  const { topic, picture, screen, campaign, title, headline, lead, problem, steps, facts, sample, questions } = offer;
   usePage({ title });
   const demo = (
     <LinkButton href={`/demo?topic=${topic}`} variant="accent" size="lg">
@@ -37,7 +37,7 @@ function OfferPage({ words }: { words: Localized<Offer> }) {
   );
   return (
     <>
-      <PageHero title={headline} lead={lead} picture={picture}>
+      <PageHero title={headline} lead={lead} picture={screen ? { screen } : picture}>
         {demo}
         <LinkButton href="#price" variant="outline" size="lg">
           {t('price')}

@@ -2,11 +2,14 @@ import { Hero, Illustration, media } from '@marketplace/shared-ui';
 import { art, type ArtName } from '@marketplace/shared-ui/art';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { ProductScreen } from './ProductScreen';
+import type { ScreenName } from './screenMessages';
 
 interface PageHeroProps {
   title: string;
   lead: string;
-  picture: ArtName;
+  /** A drawing, or a screen of the product. */
+  picture: ArtName | { screen: ScreenName };
   /** Buttons, and what belongs beside them. */
   children?: ReactNode;
 }
@@ -20,7 +23,12 @@ const Actions = styled.div`
 /** Opening of a company or vendor page: what it is about, what to do, and a picture. */
 export function PageHero({ title, lead, picture, children }: PageHeroProps) {
   return (
-    <Hero title={title} lead={lead} minHeight={400} art={<Illustration src={art[picture]} />}>
+    <Hero
+      title={title}
+      lead={lead}
+      minHeight={400}
+      art={typeof picture === 'string' ? <Illustration src={art[picture]} /> : <ProductScreen name={picture.screen} />}
+    >
       {children && <Actions>{children}</Actions>}
     </Hero>
   );

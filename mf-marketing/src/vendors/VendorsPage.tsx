@@ -40,7 +40,7 @@ export function VendorsPage() {
   );
   return (
     <>
-      <PageHero title={t('hero.title')} lead={t('hero.lead')} picture="service-moving">
+      <PageHero title={t('hero.title')} lead={t('hero.lead')} picture={{ screen: 'report' }}>
         {actions}
       </PageHero>
       <Section title={t('criteria.title')} lead={t('criteria.lead')}>
