@@ -65,6 +65,15 @@ test('keeps the range in the address', async () => {
 });
 
 test.each([
+  ['en', 'Half of these answers came within 1 minute.'],
+  ['fr', 'La moitié de ces réponses sont venues en moins de 1 minute.'],
+] as const)('an answer of the same minute took a minute (%s)', async (locale, said) => {
+  const at = { ...reportOf('company'), answers: { came: 1, answered: 1, median_minutes: 0 } };
+  await open({ my_report: () => at }, '', locale);
+  expect(await screen.findByText(said)).toBeVisible();
+});
+
+test.each([
   [
     'en',
     'How you answer',

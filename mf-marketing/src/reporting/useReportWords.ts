@@ -8,7 +8,7 @@ export interface ReportWords {
   t: Translate<keyof typeof reportingEnglish>;
   number: (value: number, digits?: number) => string;
   percent: (share: number) => string;
-  /** How long something takes, as people say it: minutes, hours and minutes, or days. */
+  /** How long something takes, as people say it: minutes, at least one, hours and minutes, or days. */
   duration: (minutes: number) => string;
   /** "12 minutes ago", "3 days ago". */
   ago: (minutes: number) => string;
@@ -30,7 +30,7 @@ export function useReportWords(): ReportWords {
     duration: (minutes) => {
       const unit = (value: number, of: 'minute' | 'hour' | 'day', digits = 0) =>
         formatNumber(value, locale, { style: 'unit', unit: of, unitDisplay: 'long', maximumFractionDigits: digits });
-      if (minutes < 60) return unit(minutes, 'minute');
+      if (minutes < 60) return unit(Math.max(1, minutes), 'minute');
       if (minutes >= 48 * 60) return unit(minutes / 60 / 24, 'day', 1);
       const rest = minutes % 60;
       return [unit(Math.floor(minutes / 60), 'hour'), ...(rest > 0 ? [unit(rest, 'minute')] : [])].join(' ');
