@@ -17,7 +17,6 @@ export interface Screen {
 /** What pages for companies and homeowners show of the product. */
 export const screens: readonly Screen[] = [
   { name: 'lead', role: 'Owner', path: '/account/leads?tab=quoted', follow: 'a[href*="/account/leads/"]', top: 'h2', above: 48 },
-  { name: 'report', role: 'Owner', path: '/account/reports', top: 'h2', above: 12 },
   { name: 'page', role: 'Owner', path: '/account/listing', top: 'h2', above: 32 },
   { name: 'quotes', role: 'Homeowner', path: '/account/requests', follow: 'a[href*="/r/"]', top: 'h1', above: 12 },
   { name: 'profile', role: 'Owner', path: '/account/listing', follow: 'a[href*="/services/"]', top: 'h1', above: 12 },

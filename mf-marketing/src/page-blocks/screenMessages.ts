@@ -6,7 +6,6 @@ export const screenMessages = defineMessages('marketing.screens', {
     caption: 'A screen of the site, with sample data',
     'alt.lead':
       'A request as a company reads it: the work, the description, when and where, and that contact details are shown once both connect',
-    'alt.report': 'The report of a company: profile views, requests, answers and jobs won, and how fast it answers',
     'alt.page': 'The page editor of a company: its name, its trade and one line about it in English and French',
     'alt.quotes': 'A quote request as its homeowner reads it: a quote with taxes, and buttons to hire the company or share contact details',
     'alt.profile': 'The profile of a company: its rating, trade, city and how soon it answers',
@@ -17,7 +16,6 @@ export const screenMessages = defineMessages('marketing.screens', {
     caption: 'Un écran du site, avec des données d’exemple',
     'alt.lead':
       'Une demande vue par une entreprise : les travaux, la description, le moment et le lieu, et les coordonnées qui ne s’affichent qu’après la mise en contact',
-    'alt.report': 'Le rapport d’une entreprise : vues du profil, demandes, réponses et contrats obtenus, et son délai de réponse',
     'alt.page': 'L’éditeur de la page d’une entreprise : son nom, son métier et une ligne à son sujet, en français et en anglais',
     'alt.quotes':
       'Une demande de soumission vue par un propriétaire : une soumission avec les taxes, et les boutons pour choisir l’entreprise ou transmettre ses coordonnées',
@@ -27,4 +25,4 @@ export const screenMessages = defineMessages('marketing.screens', {
   },
 });
 
-export type ScreenName = 'lead' | 'report' | 'page' | 'quotes' | 'profile' | 'deals' | 'materials';
+export type ScreenName = 'lead' | 'page' | 'quotes' | 'profile' | 'deals' | 'materials';

@@ -15,7 +15,7 @@ test('each screen is there in both languages, small, and none is left over (npm 
 });
 
 test.each([
-  ['/vendors', 'en', 'report', /^The report of a company/],
+  ['/vendors', 'en', 'materials', /^Two materials/],
   ['/listings', 'en', 'profile', /^The profile of a company/],
   ['/designers', 'fr', 'page', /^L’éditeur de la page/],
   ['/homeowners', 'fr', 'quotes', /^Une demande de soumission/],

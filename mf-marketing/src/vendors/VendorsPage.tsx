@@ -40,7 +40,7 @@ export function VendorsPage() {
   );
   return (
     <>
-      <PageHero title={t('hero.title')} lead={t('hero.lead')} picture={{ screen: 'report' }}>
+      <PageHero title={t('hero.title')} lead={t('hero.lead')} picture={{ screen: 'materials' }}>
         {actions}
       </PageHero>
       <Section title={t('criteria.title')} lead={t('criteria.lead')}>
