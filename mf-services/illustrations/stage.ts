@@ -4,12 +4,6 @@ import { disc, line, path, rect } from '@marketplace/shared-ui/illustrations/sha
 /** A plain ground without a room, light falling across it from the top left. */
 export const ground = (tone: string): string => rect(0, 0, 640, 400, tone) + path('M250 0h190L210 400H20z', colour.snow, opacity.shade);
 
-/** A bench of wood in front, its upper edge at `y`. */
-export const bench = (y: number): string =>
-  rect(0, y, 640, 400 - y, colour.wood2) +
-  rect(0, y, 640, 10, colour.wood1) +
-  line(`M0 ${y + 34}h210m50 0h380M90 ${y + 58}h320m70 0h160`, colour.wood3, 2);
-
 /** A floor or a top in front, its upper edge at `y`. */
 export const ledge = (y: number, tone: string, lit: string): string => rect(0, y, 640, 400 - y, tone) + rect(0, y, 640, 9, lit);
 
