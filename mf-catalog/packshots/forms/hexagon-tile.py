@@ -3,7 +3,7 @@ from math import sqrt
 
 from studio.ceramic import stone_print
 from studio.look import Look, View
-from studio.tiling import bed, copies, oblong, polygon, prism
+from studio.tiling import bed, copies, exposure, oblong, polygon, prism
 
 ACROSS, THICK, JOINT = .23, .0095, .003
 PRINTS = {'slate': 'slate', 'terracotta': 'cement'}
@@ -17,4 +17,4 @@ def build(look: Look) -> View:
     places = [((column - 1.5) * wide + (.25 if row % 2 else -.25) * wide, (row - 1) * deep, THICK / 2, 0) for row in range(3) for column in range(4)]
     first = prism('hexagon', polygon(6, ACROSS, 30), THICK, stuff, .0012)
     copies(first, [*places, (.36 * wide, -.25 * deep, THICK * 1.5 + .0004, 17)])
-    return View(turn=-24, height=30, lens=70)
+    return View(turn=-24, height=30, lens=70, exposure=exposure(look))

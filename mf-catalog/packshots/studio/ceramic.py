@@ -34,11 +34,11 @@ def veins(shader: Shader, at, scale: float, width: float):
     return shader.step(line, width, 0)
 
 
-def stone_print(tone: Colour, kind: str, gloss=.38):
-    """Porcelain or vinyl printed as stone. Kinds: plain, slate, cement, marble, linen."""
+def stone_print(tone: Colour, kind: str, gloss=.38, fine=1.):
+    """Stone, or porcelain and vinyl printed as such; `fine` above 1 for small pieces. Kinds: plain, slate, cement, marble, linen."""
     shader = Shader(f'print-{kind}')
     at = shifted(shader)
-    cloud, grit = shader.noise(at, 7., 3, .6), shader.noise(at, 300., 2, .7)
+    cloud, grit = shader.noise(at, 7. * fine, 3, .6), shader.noise(at, 300., 2, .7)
     weights = {'plain': (.12, .10), 'slate': (.34, .22), 'cement': (.42, .16), 'marble': (.05, .03), 'linen': (.10, .08)}[kind]
     depth = shader.spread(shader.lot(3.7), .96, 1.04)
     for part, weight in zip((cloud, grit), weights):
@@ -53,9 +53,9 @@ def stone_print(tone: Colour, kind: str, gloss=.38):
         depth = shader.math('ADD', depth, shader.spread(cleft, -.22, .22))
     colour = shader.power((*tone, 1), depth)
     if kind == 'marble':
-        soft, sharp = veins(shader, at, 3.2, .10), veins(shader, at, 5.1, .022)
-        strength = shader.math('MULTIPLY', shader.math('ADD', shader.math('MULTIPLY', soft, .26), shader.math('MULTIPLY', sharp, .5)),
-                               shader.step(shader.noise(at, 4.4, 1), .36, .62))
-        colour = shader.mix(strength, colour, linear('#85878c'))
+        soft, sharp = veins(shader, at, 3.2 * fine, .13), veins(shader, at, 5.1 * fine, .030)
+        strength = shader.math('MULTIPLY', shader.math('ADD', shader.math('MULTIPLY', soft, .38), shader.math('MULTIPLY', sharp, .75)),
+                               shader.step(shader.noise(at, 4.4 * fine, 1), .30, .56), clamp=True)
+        colour = shader.mix(strength, colour, linear('#62656b'))
     shader.relief(height, .5, .0012)
     return shader.surface(Base_Color=colour, Roughness=shader.spread(grit, gloss - .04, gloss + .06), Specular=.45)
