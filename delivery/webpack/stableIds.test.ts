@@ -18,10 +18,11 @@ const compile = (fileName: string, source: string): string =>
 const idsOf = (code: string): string[] => [...code.matchAll(/\.withConfig\(\{ componentId: "(\w+)" \}\)/g)].map(([, id]) => id!);
 
 /** A package somewhere else each time. */
-function makePackage(name = '@marketplace/mf-sample'): string {
+function makePackage(files: readonly string[] = ['Card.tsx'], name = '@marketplace/mf-sample'): string {
   const dir = temporaryFolder();
   mkdirSync(join(dir, 'src'));
   writeFileSync(join(dir, 'package.json'), JSON.stringify({ name, version: '1.0.0' }));
+  for (const file of files) writeFileSync(join(dir, 'src', file), "import styled from 'styled-components';");
   return dir;
 }
 const dir = makePackage();
@@ -35,15 +36,32 @@ describe('the id of a styled component', () => {
     assert.match(card.join(), /^s[0-9a-z]{6}$/);
   });
 
-  it('depends on nothing but package, file and name', () => {
-    const elsewhere = join(makePackage(), 'src', 'Card.tsx');
-    assert.deepEqual(ids("const Row = styled.p``;\nconst Card = styled.section`color: ${'blue'};`;", elsewhere)[1], card[0]);
+  it('depends on nothing but the package, the number of the file in it and that of the component in the file', () => {
+    assert.deepEqual(ids("const Tile = styled.section`color: ${'blue'};`;", join(makePackage(), 'src', 'Card.tsx')), card);
     for (const other of [
       ids('const Card = styled.div``', join(dir, 'src', 'Tile.tsx')),
-      ids('const Card = styled.div``', join(makePackage('@marketplace/mf-other'), 'src', 'Card.tsx')),
-      ids('const Tile = styled.div``'),
+      ids('const Card = styled.div``', join(makePackage(['Card.tsx'], '@marketplace/mf-other'), 'src', 'Card.tsx')),
+      ids('const Row = styled.p``;\nconst Card = styled.div``').slice(1),
     ])
       assert.notDeepEqual(other, card);
+  });
+
+  it('is the same in whichever order files are compiled, and what stands beside them does not count', () => {
+    const two = makePackage(['First.tsx', 'Second.tsx']);
+    const other = makePackage(['First.tsx', 'First.test.tsx', 'Second.tsx']);
+    writeFileSync(join(other, 'src', 'Plain.tsx'), 'export const answer = 42;');
+    const idIn = (package_: string, file: string) => ids('const Card = styled.div``', join(package_, 'src', file))[0];
+    const there = [idIn(two, 'First.tsx'), idIn(two, 'Second.tsx')];
+    assert.deepEqual([idIn(other, 'Second.tsx'), idIn(other, 'First.tsx')], there.toReversed());
+    assert.equal(new Set(there).size, 2);
+  });
+
+  it('of a file that came since the first was compiled is none of the others', () => {
+    const growing = makePackage();
+    const idIn = (file: string) => ids('const Card = styled.div``', join(growing, 'src', file))[0];
+    const first = idIn('Card.tsx');
+    assert.equal(new Set([first, idIn('Added.tsx'), idIn('Another.tsx')]).size, 3);
+    assert.equal(idIn('Card.tsx'), first);
   });
 
   it('is the same for a component of another, one with attributes, one with settings, and one made of an object', () => {
