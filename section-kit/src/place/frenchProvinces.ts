@@ -1,7 +1,7 @@
 import type { Province } from './province';
 
 /** Provinces and territories as French names them. */
-export const frenchProvinces = {
+export const frenchProvinces: Readonly<Record<Province, string>> = {
   AB: 'Alberta',
   BC: 'Colombie-Britannique',
   MB: 'Manitoba',
@@ -15,4 +15,4 @@ export const frenchProvinces = {
   QC: 'Québec',
   SK: 'Saskatchewan',
   YT: 'Yukon',
-} as const satisfies Readonly<Record<Province, string>>;
+};
