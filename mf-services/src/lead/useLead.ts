@@ -1,7 +1,6 @@
 import { read, useAuth, useDb } from '@marketplace/section-kit';
 import { useQuery, useQueryClient } from '@marketplace/section-kit/query';
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+import { isUuid } from '../ids/isId';
 
 /** One request of a company of the account; `null` when there is none, or for whoever may not read it. */
 export function useLead(id: string) {
@@ -14,7 +13,7 @@ export function useLead(id: string) {
     // Both sides write it; who comes back to the tab sees what happened meanwhile.
     refetchOnWindowFocus: 'always' as const,
     // The address may hold anything, and the database refuses what is no id.
-    queryFn: async ({ signal }) => (UUID.test(id) ? (await read(db.rpc('lead', { id }).abortSignal(signal))).data : null),
+    queryFn: async ({ signal }) => (isUuid(id) ? (await read(db.rpc('lead', { id }).abortSignal(signal))).data : null),
   });
 }
 

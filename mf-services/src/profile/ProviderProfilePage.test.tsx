@@ -64,19 +64,25 @@ test('a backend with the directory alone shows its row', async () => {
   await expectAccessible(container);
 });
 
-const impossible = { status: 400, code: '22P02', message: 'invalid input syntax for type uuid: "nobody"' };
+const impossible = { status: 400, code: '22P02', message: 'invalid input syntax for type uuid: "42"' };
 test.each<[string, FakeDbOptions]>([
   ['nobody has', { rpc: { provider_profile: () => null } }],
   ['is no id of this database', { rpc: { provider_profile: impossible } }],
   ['nobody has, in the directory alone', { tables: { services: [] } }],
   ['is no id of the directory', { tables: { services: impossible } }],
-  ['no text can be', { tables: { services: { status: 400, code: '22021', message: 'invalid byte sequence for encoding "UTF8": 0x00' } } }],
 ])('an id that %s is an address that does not exist', async (_case, backend) => {
-  const { container } = await renderSection(section, { path: '/services/nobody', db: fakeDb(backend) });
+  const { container } = await renderSection(section, { path: '/services/42', db: fakeDb(backend) });
   expect(await screen.findByRole('heading', { level: 1, name: 'Oops! Page not found' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
   expect(document.title).toMatch(/^Oops! Page not found – /);
   await expectAccessible(container);
+});
+
+test.each(['x', '42x', '9'.repeat(19)])('nobody is asked about %s, which can be no id', async (id) => {
+  const db = fakeDb({ rpc: { provider_profile: impossible } });
+  await renderSection(section, { path: `/services/${id}`, db });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Oops! Page not found' })).toBeVisible();
+  expect(db.requests).toEqual([]);
 });
 
 test('the same in French', async () => {

@@ -1,8 +1,9 @@
 import { read, AppError, type Db } from '@marketplace/section-kit';
+import { isId } from '../ids/isId';
 import { toProfile, type ProfileRow, type ProviderProfile } from './ProviderProfile';
 
-/** What Postgres answers when a text cannot be an id of the column's type: not a UUID, not a number, too large a number, a zero byte. */
-const IMPOSSIBLE_ID = new Set(['22P02', '22003', '22021']);
+/** What Postgres answers when an id is none of the column's type: not a UUID, not a number, too large a number. */
+const IMPOSSIBLE_ID = new Set(['22P02', '22003']);
 
 /**
  * One request for everything a profile shows. A backend without the function still has the directory row.
@@ -12,6 +13,7 @@ const IMPOSSIBLE_ID = new Set(['22P02', '22003', '22021']);
  * @throws {AppError}
  */
 export async function readProfile(db: Db, id: string, signal: AbortSignal): Promise<ProviderProfile | null> {
+  if (!isId(id)) return null;
   try {
     const row = await readRow(db, id, signal);
     if (row === null) return null;

@@ -1,10 +1,9 @@
 import { useDb } from '@marketplace/section-kit';
 import { useCallback, useEffect } from 'react';
+import { isUuid } from '../ids/isId';
 import type { ProviderProfile } from './ProviderProfile';
 
 type ProfileEvent = 'view' | 'quote' | 'call';
-
-const isUuid = (id: unknown) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(String(id));
 
 /**
  * Counts for the company that its profile is looked at, and hands out what counts its buttons. Nobody waits for it and
@@ -15,7 +14,7 @@ const isUuid = (id: unknown) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.t
 export function useProfileEvents({ id, languages }: ProviderProfile, isPreview = false): (event: ProfileEvent) => void {
   const db = useDb();
   // Only a backend that knows companies, who all speak a language, has a place to count.
-  const isCounted = !isPreview && isUuid(id) && languages.length > 0;
+  const isCounted = !isPreview && isUuid(String(id)) && languages.length > 0;
   const count = useCallback(
     (kind: ProfileEvent) => {
       if (isCounted && id !== null) db.rpc('count_profile_event', { provider: id, kind }).then(undefined, () => {});

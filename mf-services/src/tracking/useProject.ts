@@ -1,9 +1,8 @@
 import { callFunction, AppError, useAuth, useDb } from '@marketplace/section-kit';
 import { useQuery } from '@marketplace/section-kit/query';
+import { isUuid } from '../ids/isId';
 import { linkTokens } from './linkTokens';
 import { readProject, type ProjectView } from './ProjectView';
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 export interface OpenProject {
   view: ProjectView;
@@ -21,7 +20,7 @@ export function useProject(reference: string) {
   const db = useDb();
   const userId = useAuth(({ user }) => user?.id ?? null);
   const isKnown = useAuth(({ status }) => status !== 'loading');
-  const isId = UUID.test(reference);
+  const isId = isUuid(reference);
   const query = useQuery({
     queryKey: ['services', 'project', reference, userId],
     enabled: isKnown || !isId,

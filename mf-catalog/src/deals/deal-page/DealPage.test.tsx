@@ -59,12 +59,14 @@ test('an offer that has ended says so and leads to those of today', async () => 
 });
 
 test.each([
-  ['nothing has the id', page(null)],
-  ['the id cannot be one', fakeDb({ rpc: { deal_page: { status: 400, code: '22P02', message: 'invalid input syntax for type uuid' } } })],
-])('%s: says that there is no such deal', async (_why, db) => {
-  await open(db);
+  ['nothing has the id', undefined, [expect.stringContaining('deal_page')]],
+  ['nobody is asked about what can be no id', '/deals/abc', []],
+])('%s: says that there is no such deal', async (_why, path, requests) => {
+  const db = page(null);
+  await open(db, { ...(path && { path }) });
   expect(await screen.findByRole('heading', { level: 1, name: 'We cannot find this deal' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'See all deals' })).toBeVisible();
+  expect(db.requests.filter((request) => request.includes('deal_page'))).toEqual(requests);
 });
 
 test('a related offer leads to its own page', async () => {

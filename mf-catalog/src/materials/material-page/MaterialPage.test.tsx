@@ -164,12 +164,15 @@ test('in French the page is French', async () => {
 });
 
 test.each([
-  ['an id nobody has', null],
-  ['an impossible id', { status: 400, code: '22P02', message: 'invalid input syntax for type bigint' }],
-])('%s is a material that does not exist', async (_name, answer) => {
-  await open(backend(answer), '/materials/nope');
+  ['an id nobody has', '/materials/404', [expect.stringContaining('material_page')]],
+  ['what can be no id, which nobody is asked about,', '/materials/nope', []],
+  ['a number that is too large', `/materials/${'9'.repeat(19)}`, []],
+])('%s is a material that does not exist', async (_name, path, requests) => {
+  const db = backend(null);
+  await open(db, path);
   expect(await screen.findByRole('heading', { name: 'Material not found', level: 1 })).toBeVisible();
   expect(screen.getByRole('link', { name: 'See all materials' })).toHaveAttribute('href', '/materials');
+  expect(db.requests.filter((request) => request.includes('material_page'))).toEqual(requests);
 });
 
 test('a failure shows the server’s words', async () => {

@@ -1,0 +1,7 @@
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** Whether a text of an address can be an id of a database that has UUIDs. */
+export const isUuid = (text: string): boolean => UUID.test(text);
+
+/** Whether a text of an address can be an id of any backend. What cannot is not asked about: it would be refused, and browsers log that. */
+export const isId = (text: string): boolean => /^\d{1,18}$/.test(text) || isUuid(text);
