@@ -41,13 +41,12 @@ export const chair = (): string =>
       64,
     ),
     line('M424 300v24m0 8v14', colour.amber, 5),
-    line('M60 344q0-22 22-22h74', colour.ink, 13, true),
-    line('M58 340q0-20 22-20h74', colour.steel, 4, true),
-    bolt(96, 350, 70),
-    bolt(272, 372, -60),
-    bolt(344, 384, 80),
-    disc(236, 378, 12, colour.steel, 7),
-    disc(236, 377, 5, colour.treeLight, 3),
+    shade('M40 370h120v10H40z', opacity.cast),
+    line('M50 362v-30q0-24 24-24h90', colour.ink, 17, true),
+    line('M46 356v-26q0-24 26-24h90', colour.steel, 5, true),
+    place(232, 370, bolt(0, 0, -76), 1.7),
+    disc(352, 380, 18, colour.steel, 9),
+    disc(352, 379, 8, colour.spruce, 4),
   );
 
 /** The sheet with the steps, its parts and tools laid out around it. */
