@@ -33,8 +33,9 @@ const trades: [words: RegExp, name: ArtName, itself?: string][] = [
 /** A trade by the title of its category in English, as stored; case does not matter. What nobody drew is `general`. */
 export function drawnTrade(category: string): { art: ArtName; trade: string } {
   const title = category.toLowerCase();
-  const [, art, itself] = trades.find(([words]) => words.test(title)) ?? [null, 'service-general' as const];
-  return { art, trade: itself ?? art.replace('service-', '') };
+  const found = trades.find(([words]) => words.test(title));
+  const art = found?.[1] ?? 'service-general';
+  return { art, trade: found?.[2] ?? art.replace('service-', '') };
 }
 
 /**
