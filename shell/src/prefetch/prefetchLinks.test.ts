@@ -7,6 +7,11 @@ import { prefetchLinks } from './prefetchLinks';
 const services = testSection('mf-services', {
   routes: [
     { path: '/services', title: 'Services', scripts: ['directory.js', '/shell/1.0.0/tabs.js'] },
+    ...Array.from({ length: 4 }, (_, index) => ({
+      path: `/large${index}`,
+      title: 'Large',
+      scripts: Array.from({ length: 8 }, (_none, part) => `large${index}-${part}.js`),
+    })),
     ...Array.from({ length: 40 }, (_, index) => ({ path: `/hub${index}`, title: 'Hub', scripts: [`hub${index}.js`] })),
   ],
 });
@@ -93,6 +98,15 @@ test('a document fetches 24 scripts ahead at most', async () => {
   open(Array.from({ length: 40 }, (_, index) => `<a href="/hub${index}">Hub ${index}</a>`).join(''));
   for (const anchor of document.querySelectorAll('a')) act(() => void anchor.dispatchEvent(new Event('touchstart', { bubbles: true })));
   expect(fetched()).toHaveLength(24);
+});
+
+test('pages in view leave room for the one that is pointed at, however many scripts they have', async () => {
+  const large = Array.from({ length: 4 }, (_, index) => `<a href="/large${index}">Large</a>`).join('');
+  open(`${large}<a href="/services">Services</a>`);
+  show([...document.querySelectorAll('a')]);
+  expect(fetched()).toHaveLength(16);
+  await userEvent.hover(link('Services'));
+  expect(fetched()).toEqual(expect.arrayContaining(pageScripts));
 });
 
 test('a page that left out the rest fetches it first; without it nothing', async () => {

@@ -2,7 +2,7 @@ import type { Locale } from '@marketplace/section-kit';
 import { splitLocale } from '@marketplace/section-kit/host';
 import { whenIdle } from '@marketplace/shared-ui';
 import type { SectionLoader } from '../section-loader/SectionLoader';
-import { prefetchScript } from './prefetchScript';
+import { MAX_FOR_VIEW, prefetchScript } from './prefetchScript';
 
 interface NextPages {
   /** The page; links in its `main` are followed with the eye, all of them with pointer and keyboard. */
@@ -30,7 +30,7 @@ export function prefetchLinks({ root, locale, loader }: NextPages): () => void {
   const onIntent = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
     if (!link) return;
-    const prefetch = () => scriptsBehind(link).forEach(prefetchScript);
+    const prefetch = () => scriptsBehind(link).forEach((script) => prefetchScript(script));
     if (loader.composition.isWhole) prefetch();
     // Without it links load whole pages.
     else loader.composition.whole().then(prefetch, () => undefined);
@@ -44,7 +44,7 @@ export function prefetchLinks({ root, locale, loader }: NextPages): () => void {
       const page = scripts.join();
       if (!page || inView.pages.has(page) || inView.pages.size >= MAX_IN_VIEW) continue;
       inView.pages.add(page);
-      scripts.forEach(prefetchScript);
+      scripts.forEach((script) => prefetchScript(script, MAX_FOR_VIEW));
     }
   };
   const observer = typeof IntersectionObserver === 'function' ? new IntersectionObserver(onView) : null;
