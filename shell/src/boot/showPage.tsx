@@ -51,6 +51,8 @@ export async function showPage({ version, root, page, loader, queryClient, seed,
       ...handlers,
       // React has rendered the page anew; it is right, and was slower than it should be.
       onRecoverableError: (error) => {
+        // Not what the server rendered, because it is what somebody has gone on to.
+        if (hasGoneOn()) return;
         const message = error instanceof Error ? error.message : String(error);
         reportError({ section: 'shell', version, phase: 'render', attempt: 1, message });
       },

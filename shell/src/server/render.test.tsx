@@ -126,6 +126,22 @@ test('the browser renders a page once while it takes it over', async () => {
   expect(told).not.toHaveBeenCalled();
 });
 
+test('somebody who goes back while the browser takes the page over sees where they went, and nothing has failed', async () => {
+  history.replaceState(null, '', '/sample');
+  const Address: Card = () => <p>At {location.search}</p>;
+  const page = await onServer(() => cards(Address, Deals));
+  let asked = 0;
+  const navigation = jest.spyOn(performance, 'getEntriesByType').mockImplementation(() => {
+    // The last time before it takes over.
+    if ((asked += 1) === 3) queueMicrotask(() => history.replaceState(null, '', '/sample?page=2'));
+    return [{ name: `${location.origin}/sample` }] as unknown as PerformanceEntryList;
+  });
+  const { told } = await inBrowser(page, Address);
+  expect(await screen.findByText('At ?page=2')).toBeVisible();
+  expect(told).not.toHaveBeenCalled();
+  navigation.mockRestore();
+});
+
 test('the menus of whoever has no script stand in the page, and the browser takes it over without them', async () => {
   const page = await onServer(() => cards(List, Deals));
   expect(page.html).toMatch(/<noscript><div class="[^"]*"><details.*<a href="\/contact">.*<\/noscript>/);
