@@ -134,7 +134,7 @@ test('somebody who goes back while the browser takes the page over sees where th
   const navigation = jest.spyOn(performance, 'getEntriesByType').mockImplementation(() => {
     // The last time before it takes over.
     if ((asked += 1) === 3) queueMicrotask(() => history.replaceState(null, '', '/sample?page=2'));
-    return [{ name: `${location.origin}/sample` }] as unknown as PerformanceEntryList;
+    return [{ name: `${location.origin}/sample` }] as never;
   });
   const { told } = await inBrowser(page, Address);
   expect(await screen.findByText('At ?page=2')).toBeVisible();
