@@ -1,3 +1,4 @@
+import { useImperativeHandle } from 'react';
 import type { ComboboxProps } from '../overlays/combobox/Combobox';
 import { useLazyCombobox } from './useLazyCombobox';
 
@@ -11,8 +12,11 @@ export interface SuggestInputProps extends Omit<ComboboxProps, 'suggestions' | '
  * positioned ancestor.
  */
 export function SuggestInput({ suggestions, ...props }: SuggestInputProps) {
-  const { loaded, handlers } = useLazyCombobox(Boolean(suggestions));
+  const { loaded, plain, handlers } = useLazyCombobox(Boolean(suggestions));
+  useImperativeHandle(props.inputProps.ref, () => plain.current!, [plain]);
   if (loaded && suggestions) return <loaded.Combobox {...props} suggestions={suggestions} {...loaded.handover} />;
   const { inputProps, value, onValueChange } = props;
-  return <input {...inputProps} type="text" value={value} onChange={(event) => onValueChange(event.target.value)} {...handlers} />;
+  return (
+    <input {...inputProps} ref={plain} type="text" value={value} onChange={(event) => onValueChange(event.target.value)} {...handlers} />
+  );
 }

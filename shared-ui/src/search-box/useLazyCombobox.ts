@@ -21,17 +21,17 @@ export function useLazyCombobox(wanted: boolean) {
   const [loaded, setLoaded] = useState<LoadedCombobox | null>(null);
   const started = useRef(false);
   const composing = useRef(false);
-  const input = useRef<HTMLInputElement>(null);
+  const plain = useRef<HTMLInputElement>(null);
 
   const load = async () => {
-    const { current: plain } = input;
-    if (!wanted || started.current || !plain) return;
+    const { current: input } = plain;
+    if (!wanted || started.current || !input) return;
     started.current = true;
     try {
       const overlay = await import('../overlays/combobox/Combobox');
-      await compositionEnd(plain, composing.current);
-      const autoFocus = document.activeElement === plain;
-      const caret = autoFocus ? (plain.selectionStart ?? undefined) : undefined;
+      await compositionEnd(input, composing.current);
+      const autoFocus = document.activeElement === input;
+      const caret = autoFocus ? (input.selectionStart ?? undefined) : undefined;
       // At once: a letter typed between reading the caret and the exchange would end up behind the caret.
       flushSync(() => setLoaded({ Combobox: overlay.Combobox, handover: { autoFocus, caret } }));
     } catch {
@@ -41,13 +41,13 @@ export function useLazyCombobox(wanted: boolean) {
 
   // Who was in the field before the page listened is not heard focusing it.
   useEffect(() => {
-    if (document.activeElement === input.current) void load();
+    if (document.activeElement === plain.current) void load();
   });
 
   return {
     loaded,
+    plain,
     handlers: {
-      ref: input,
       onFocus: () => void load(),
       onCompositionStart: () => {
         composing.current = true;
