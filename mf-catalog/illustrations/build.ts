@@ -1,5 +1,5 @@
 import { readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { optimize } from 'svgo';
+import { minify } from '@marketplace/shared-ui/illustrations/minify';
 import { recordHash } from '../packshots/record.ts';
 import { readRecord } from '../packshots/recordFile.ts';
 import { wantedPackshots } from '../packshots/wanted.ts';
@@ -7,7 +7,7 @@ import { names, render } from './catalogue.ts';
 import { hashPictures } from './hashPictures.ts';
 
 const folder = new URL('../public/pictures/', import.meta.url);
-const files = new Map(names.map((name) => [name, optimize(render(name), { multipass: true, floatPrecision: 1 }).data]));
+const files = new Map(names.map((name) => [name, minify(render(name))]));
 
 for (const file of readdirSync(folder)) if (file.endsWith('.svg')) rmSync(new URL(file, folder));
 for (const [name, svg] of files) writeFileSync(new URL(`${name}.svg`, folder), svg);
