@@ -25,7 +25,7 @@ export function ProductScreen({ name }: { name: ScreenName }) {
     <Figure>
       <Illustration
         src={`${__webpack_public_path__}screens/${name}-${locale}.webp`}
-        ground="#FBFAF5"
+        ground="var(--ui-bg)"
         alt={t(`alt.${name}`)}
         width={960}
         height={600}
