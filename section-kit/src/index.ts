@@ -21,6 +21,7 @@ export { translator, type Translate } from './messages/translator';
 export { useT } from './messages/useT';
 export { errorText, AppError, type ErrorKind } from './data/AppError';
 export { newId, newToken } from './data/newId';
+export { isUuid } from './data/isUuid';
 export { read } from './data/read';
 export { callFunction } from './data/callFunction';
 export { deviceStore, type DeviceSchema, type DeviceStore, type DeviceStoreOptions } from './device-store/deviceStore';

@@ -1,12 +1,10 @@
-import { read, AppError, type Answer, type Db } from '@marketplace/section-kit';
+import { isUuid, read, AppError, type Answer, type Db } from '@marketplace/section-kit';
 
 /** Something that happened to a request, as the database tells it. */
 export type OwnActivity = NonNullable<OwnReport['activity']>[number];
 
 /** What `my_report` answers. */
 export type OwnReport = Answer<'my_report'>;
-
-const isId = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
 
 /**
  * The figures of a company of the account.
@@ -22,7 +20,7 @@ export async function readOwnReport(
   signal: AbortSignal,
 ): Promise<OwnReport | null> {
   try {
-    const asked = { first_day: days.first, last_day: days.last, ...(isId(company) && { company }) };
+    const asked = { first_day: days.first, last_day: days.last, ...(isUuid(company) && { company }) };
     return (await read(db.rpc('my_report', asked).abortSignal(signal))).data;
   } catch (error) {
     if (error instanceof AppError && error.kind === 'missing') return null;

@@ -1,7 +1,4 @@
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+import { isUuid } from '@marketplace/section-kit';
 
-/** Whether a text of an address can be an id of a database that has UUIDs. */
-export const isUuid = (text: string): boolean => UUID.test(text);
-
-/** Whether a text of an address can be an id of any backend. What cannot is not asked about: it would be refused, and browsers log that. */
+/** Whether a text of an address can be an id of any backend: one of ours, or a number of the directory alone. */
 export const isId = (text: string): boolean => /^\d{1,18}$/.test(text) || isUuid(text);

@@ -1,7 +1,5 @@
-import { read, useAuth, useDb } from '@marketplace/section-kit';
+import { isUuid, read, useAuth, useDb } from '@marketplace/section-kit';
 import { useQuery, useQueryClient } from '@marketplace/section-kit/query';
-import { isUuid } from '../ids/isId';
-
 /** One request of a company of the account; `null` when there is none, or for whoever may not read it. */
 export function useLead(id: string) {
   const db = useDb();

@@ -1,6 +1,5 @@
-import { useDb } from '@marketplace/section-kit';
+import { isUuid, useDb } from '@marketplace/section-kit';
 import { useCallback, useEffect } from 'react';
-import { isUuid } from '../ids/isId';
 import type { ProviderProfile } from './ProviderProfile';
 
 type ProfileEvent = 'view' | 'quote' | 'call';

@@ -1,6 +1,5 @@
-import { callFunction, AppError, useAuth, useDb } from '@marketplace/section-kit';
+import { isUuid, callFunction, AppError, useAuth, useDb } from '@marketplace/section-kit';
 import { useQuery } from '@marketplace/section-kit/query';
-import { isUuid } from '../ids/isId';
 import { linkTokens } from './linkTokens';
 import { readProject, type ProjectView } from './ProjectView';
 

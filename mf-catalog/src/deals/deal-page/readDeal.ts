@@ -1,4 +1,4 @@
-import { read, type Db, type Locale } from '@marketplace/section-kit';
+import { isUuid, read, type Db, type Locale } from '@marketplace/section-kit';
 import { setServerClock } from '../serverClock';
 import { toDeal, type Deal } from '../Deal';
 
@@ -14,9 +14,6 @@ export interface DealDetails {
   related: Deal[];
 }
 
-/** A UUID. What is none is not asked about: the database would refuse it, and browsers log that. */
-const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
 /**
  * One request for everything the page of an offer shows.
  *
@@ -25,7 +22,7 @@ const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
  * @throws {AppError}
  */
 export async function readDeal(db: Db, id: string, locale: Locale, signal: AbortSignal): Promise<DealDetails | null> {
-  if (!ID.test(id)) return null;
+  if (!isUuid(id)) return null;
   const { data } = await read(db.rpc('deal_page', { id, locale }).abortSignal(signal));
   setServerClock(data?.deal);
   return (
