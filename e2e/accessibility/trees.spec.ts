@@ -2,134 +2,157 @@ import { languages } from '../support/languages.ts';
 import { expect, test, type Page } from '../support/test.ts';
 import { untilLive } from '../support/untilLive.ts';
 
-/** What assistive technology is told, in both languages: roles, names and states that somebody needs to go on. */
-const trees = {
+/** Words of the pages, and texts that hold figures or names. */
+const words = {
   en: {
     typed: 'roof',
-    filters: 'Filters',
+    find: 'Find a service',
+    trades: 'Trades',
+    trade: '/^Roofing \\d+ companies$/',
+    companies: 'Companies',
+    materials: 'Materials',
+    where: 'Where',
+    search: 'Search',
+    rated: '/Rated .+ out of 5, \\d+ reviews/',
+    answers: '/Response time/',
+    save: '/^Save .+/',
+    compare: '/^Compare .+/',
     quote: 'Get Quote',
-    search: `
-      - search "Find a service":
-        - combobox "Find a service" [expanded]: roof
-        - listbox "Find a service":
-          - group "Trades":
-            - option /^Roofing \\d+ companies$/
-          - group "Companies"
-          - group "Materials"
-          - group "Guides"
-        - textbox "Where"
-        - button "Search"`,
-    card: `
-      - article:
-        - heading [level=3]:
-          - link
-        - text: /Rated .+ out of 5, \\d+ reviews/
-        - paragraph: /Response time/
-        - button /^Save .+/
-        - checkbox /^Compare .+/
-        - button "Get Quote"`,
-    sheet: `
-      - dialog "Filters":
-        - heading "Filters" [level=2]
-        - button "Close"
-        - textbox "City or postal code"
-        - combobox "Within" [disabled]
-        - combobox "Rating"
-        - combobox "Response time"
-        - combobox "Language of service"
-        - checkbox "Verified only"
-        - button "Clear Filters"
-        - button /^Show [\\d,]+ professionals$/`,
-    places: `
-      - link "Skip to the map"
-      - heading "Results" [level=2]
-      - region "Map of professionals":
-        - application /^Map. Arrow keys move it/:
-          - button /^\\d+ professionals near .+/
-        - status: /professionals in this part of the map/
-        - button "Zoom in"
-        - button "Zoom out" [disabled]
-        - button "Show all of Canada"`,
-    ask: `
-      - dialog /^Ask .+ for a quote$/:
-        - heading /^Ask .+ for a quote$/ [level=2]
-        - button "Close"
-        - progressbar "Step 1 of 4"
-        - heading "What needs doing?" [level=3]
-        - form "What needs doing?":
-          - group "Choose a service"
-          - textbox "In your own words"
-          - button "Next"`,
+    filters: 'Filters',
+    close: 'Close',
+    place: 'City or postal code',
+    within: 'Within',
+    rating: 'Rating',
+    response: 'Response time',
+    language: 'Language of service',
+    verified: 'Verified only',
+    clear: 'Clear Filters',
+    show: '/^Show [\\d,]+ professionals$/',
+    toMap: 'Skip to the map',
+    results: 'Results',
+    map: 'Map of professionals',
+    keys: '/^Map. Arrow keys move it/',
+    cluster: '/^\\d+ professionals near .+/',
+    here: '/professionals in this part of the map/',
+    zoomIn: 'Zoom in',
+    zoomOut: 'Zoom out',
+    whole: 'Show all of Canada',
+    ask: '/^Ask .+ for a quote$/',
+    step: 'Step 1 of 4',
+    what: 'What needs doing?',
+    service: 'Choose a service',
+    ownWords: 'In your own words',
+    next: 'Next',
   },
   fr: {
     typed: 'toit',
-    filters: 'Filtres',
+    find: 'Trouver un service',
+    trades: 'Métiers',
+    trade: '/^Toiture \\d+ entreprises$/',
+    companies: 'Entreprises',
+    materials: 'Matériaux',
+    where: 'Où',
+    search: 'Rechercher',
+    rated: '/Note de .+ sur 5, \\d+ avis/',
+    answers: '/Délai de réponse/',
+    save: '/^Ajouter .+ aux favoris$/',
+    compare: '/^Comparer .+/',
     quote: 'Demander une soumission',
-    search: `
-      - search "Trouver un service":
-        - combobox "Trouver un service" [expanded]: toit
-        - listbox "Trouver un service":
-          - group "Métiers":
-            - option /^Toiture \\d+ entreprises$/
-          - group "Entreprises"
-          - group "Matériaux"
-          - group "Guides"
-        - textbox "Où"
-        - button "Rechercher"`,
-    card: `
-      - article:
-        - heading [level=3]:
-          - link
-        - text: /Note de .+ sur 5, \\d+ avis/
-        - paragraph: /Délai de réponse/
-        - button /^Ajouter .+ aux favoris$/
-        - checkbox /^Comparer .+/
-        - button "Demander une soumission"`,
-    sheet: `
-      - dialog "Filtres":
-        - heading "Filtres" [level=2]
-        - button "Fermer"
-        - textbox "Ville ou code postal"
-        - combobox "Rayon" [disabled]
-        - combobox "Note"
-        - combobox "Délai de réponse"
-        - combobox "Langue de service"
-        - checkbox "Vérifiés seulement"
-        - button "Effacer les filtres"
-        - button /^Afficher .+ professionnels$/`,
-    places: `
-      - link "Passer à la carte"
-      - heading "Résultats" [level=2]
-      - region "Carte des professionnels":
-        - application /^Carte. Les flèches la déplacent/:
-          - button /^\\d+ professionnels, .+ et environs$/
-        - status: /professionnels dans cette partie de la carte/
-        - button "Zoom avant"
-        - button "Zoom arrière" [disabled]
-        - button "Afficher tout le Canada"`,
-    ask: `
-      - dialog /^Demander une soumission à .+/:
-        - heading /^Demander une soumission à .+/ [level=2]
-        - button "Fermer"
-        - progressbar "Étape 1 de 4"
-        - heading "Quels sont les travaux?" [level=3]
-        - form "Quels sont les travaux?":
-          - group "Choisissez un service"
-          - textbox "Dans vos mots"
-          - button "Suivant"`,
+    filters: 'Filtres',
+    close: 'Fermer',
+    place: 'Ville ou code postal',
+    within: 'Rayon',
+    rating: 'Note',
+    response: 'Délai de réponse',
+    language: 'Langue de service',
+    verified: 'Vérifiés seulement',
+    clear: 'Effacer les filtres',
+    show: '/^Afficher .+ professionnels$/',
+    toMap: 'Passer à la carte',
+    results: 'Résultats',
+    map: 'Carte des professionnels',
+    keys: '/^Carte. Les flèches la déplacent/',
+    cluster: '/^\\d+ professionnels, .+ et environs$/',
+    here: '/professionnels dans cette partie de la carte/',
+    zoomIn: 'Zoom avant',
+    zoomOut: 'Zoom arrière',
+    whole: 'Afficher tout le Canada',
+    ask: '/^Demander une soumission à .+/',
+    step: 'Étape 1 de 4',
+    what: 'Quels sont les travaux?',
+    service: 'Choisissez un service',
+    ownWords: 'Dans vos mots',
+    next: 'Suivant',
   },
-} as const;
+};
+
+/** What assistive technology is told: roles, names and states that somebody needs to go on. */
+const treesIn = (t: (typeof words)['en']) => ({
+  search: `
+    - search "${t.find}":
+      - combobox "${t.find}" [expanded]: ${t.typed}
+      - listbox "${t.find}":
+        - group "${t.trades}":
+          - option ${t.trade}
+        - group "${t.companies}"
+        - group "${t.materials}"
+        - group "Guides"
+      - textbox "${t.where}"
+      - button "${t.search}"`,
+  card: `
+    - article:
+      - heading [level=3]:
+        - link
+      - text: ${t.rated}
+      - paragraph: ${t.answers}
+      - button ${t.save}
+      - checkbox ${t.compare}
+      - button "${t.quote}"`,
+  sheet: `
+    - dialog "${t.filters}":
+      - heading "${t.filters}" [level=2]
+      - button "${t.close}"
+      - textbox "${t.place}"
+      - combobox "${t.within}" [disabled]
+      - combobox "${t.rating}"
+      - combobox "${t.response}"
+      - combobox "${t.language}"
+      - checkbox "${t.verified}"
+      - button "${t.clear}"
+      - button ${t.show}`,
+  places: `
+    - link "${t.toMap}"
+    - heading "${t.results}" [level=2]
+    - region "${t.map}":
+      - application ${t.keys}:
+        - button ${t.cluster}
+      - status: ${t.here}
+      - button "${t.zoomIn}"
+      - button "${t.zoomOut}" [disabled]
+      - button "${t.whole}"`,
+  ask: `
+    - dialog ${t.ask}:
+      - heading ${t.ask} [level=2]
+      - button "${t.close}"
+      - progressbar "${t.step}"
+      - heading "${t.what}" [level=3]
+      - form "${t.what}":
+        - group "${t.service}"
+        - textbox "${t.ownWords}"
+        - button "${t.next}"`,
+});
 
 test.use({ viewport: { width: 360, height: 780 } });
 
 for (const { language, prefix } of languages) {
-  const tree = trees[language];
+  const t = words[language];
+  const tree = treesIn(t);
   const main = (page: Page) => page.getByRole('main');
 
   test(`what is told of the search with its suggestions open (${language})`, async ({ page }) => {
     await page.goto(prefix || '/');
     await untilLive(page);
-    await main(page).getByRole('search').locator('input[name="search"]').fill(tree.typed);
+    await main(page).getByRole('search').locator('input[name="search"]').fill(t.typed);
     await expect(main(page).getByRole('search')).toMatchAriaSnapshot(tree.search);
   });
 
@@ -138,10 +161,10 @@ for (const { language, prefix } of languages) {
     await untilLive(page);
     const card = main(page).getByRole('article').first();
     await expect(card).toMatchAriaSnapshot(tree.card);
-    await page.getByRole('button', { name: tree.filters }).click();
+    await page.getByRole('button', { name: t.filters }).click();
     await expect(page.getByRole('dialog')).toMatchAriaSnapshot(tree.sheet);
     await page.keyboard.press('Escape');
-    await card.getByRole('button', { name: tree.quote }).click();
+    await card.getByRole('button', { name: t.quote }).click();
     await expect(page.getByRole('dialog')).toMatchAriaSnapshot(tree.ask);
   });
 
