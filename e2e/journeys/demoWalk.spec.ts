@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { makeDemoPeople, signInAs, type Role } from '../support/demoPeople.ts';
+import { sendQuote } from '../support/sendQuote.ts';
 import { startProduct, type Product } from '../support/startProduct.ts';
 import { expect, test, type Page } from '../support/test.ts';
 import { dayIn } from './loop/Loop.ts';
@@ -33,15 +34,7 @@ test('the five minutes of the README: both sides, from a request to a review tha
   const press = (page: Page, label: string) => page.getByRole('button', { name: named(label), exact: true }).click();
   const [owner, homeowner, moderator] = [await open('Owner'), await open('Homeowner'), await open('Moderator')];
 
-  await owner.goto('/account/leads');
-  await owner.getByRole('main').locator('a[href*="/account/leads/"]').first().click();
-  await press(owner, 'Send a quote');
-  await owner.getByLabel('Description').fill('Two hours and a new tap');
-  await owner.getByLabel('Price ($)').fill('400');
-  await press(owner, 'Yes');
-  await press(owner, 'None is needed');
-  await press(owner, 'Review');
-  await press(owner, 'Send quote');
+  await sendQuote(owner, named);
   await expect(owner.getByRole('heading', { name: /^Sent once, at/ })).toBeFocused();
   const lead = owner.url();
 

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { makeDemoPeople, signInAs } from '../support/demoPeople.ts';
 import { findChromium } from '../support/findChromium.ts';
+import { sendQuote } from '../support/sendQuote.ts';
 import { startProduct } from '../support/startProduct.ts';
 import { showFonts } from '../visual/takePicture.ts';
-import { sendQuote } from './sendQuote.ts';
 import { screens, type Screen } from './screens.ts';
 
 /*
