@@ -1,5 +1,6 @@
 import { isUuid, read, useAuth, useDb } from '@marketplace/section-kit';
 import { useQuery, useQueryClient } from '@marketplace/section-kit/query';
+
 /** One request of a company of the account; `null` when there is none, or for whoever may not read it. */
 export function useLead(id: string) {
   const db = useDb();
