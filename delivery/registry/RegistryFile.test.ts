@@ -64,6 +64,15 @@ describe('RegistryFile', () => {
     renew(later, 'tests', issued + lifetime);
     assert.equal(later.read().revision, 2);
   });
+
+  it('takes no change from a machine whose clock is behind the last one, and writes nothing', () => {
+    const { dataDir, store, registry } = setUp();
+    const before = registry.read();
+    const behind = new RegistryFile(dataDir, 'local', () => Date.parse(before.issued) - 60 * 60 * 1000);
+    assert.throws(() => renew(behind, 'tests', Date.parse(before.expires) - 1), /set the clock that is wrong/);
+    assert.throws(() => promote(behind, store, { 'mf-sample': '1.0.0' }, reason), /was made on .+, and here it is .+: set the clock/);
+    assert.deepEqual(registry.read(), before);
+  });
 });
 
 describe('LiveRegistry', () => {

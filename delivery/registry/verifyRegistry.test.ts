@@ -104,6 +104,13 @@ describe('verifyRegistry', () => {
       }),
       /expired on/,
     ],
+    [
+      'a document of a clock that is ahead',
+      signed((draft) => {
+        draft.issued = new Date(expectations.now + 11 * 60 * 1000).toISOString();
+      }),
+      /set the clock that is wrong/,
+    ],
   ];
   for (const [what, text, message] of refused) {
     it(`refuses ${what} in one sentence`, () => {
@@ -113,6 +120,13 @@ describe('verifyRegistry', () => {
       );
     });
   }
+
+  it('accepts one of a clock that is a few minutes ahead', () => {
+    const text = signed((draft) => {
+      draft.issued = new Date(expectations.now + 9 * 60 * 1000).toISOString();
+    });
+    assert.equal(verifyRegistry(text, expectations).revision, 1);
+  });
 
   it('refuses an older revision than it has seen', () => {
     assert.throws(() => verifyRegistry(JSON.stringify(stored), { ...expectations, seen: 2 }), /older than revision 2/);

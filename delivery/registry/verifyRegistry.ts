@@ -4,6 +4,9 @@ import { openDocument, readUnverified, type ActiveKeys } from '../keys/signedDoc
 import { artifactsOf } from './artifactsOf.ts';
 import { requireRevertOnly } from './requireRevertOnly.ts';
 
+/** Clocks of machines that are kept right differ by less. */
+const toleranceMs = 10 * 60 * 1000;
+
 interface Expectations {
   keys: ActiveKeys;
   /** Keys that may only revert a canary; none without it. */
@@ -22,8 +25,8 @@ interface Expectations {
  *
  * @param text content of the registry file
  * @throws Error in one sentence: not JSON, unsigned, tampered with, malformed, of another environment, with a file outside
- *   its artifact (a foreign origin among them), with contradicting names, expired, older than one already seen, or signed with a key
- *   that may only revert a canary and more than that
+ *   its artifact (a foreign origin among them), with contradicting names, expired, made in the future, older than one already seen, or
+ *   signed with a key that may only revert a canary and more than that
  */
 export function verifyRegistry(text: string, { keys, canaryKeys, before, environment, seen, now }: Expectations): Registry {
   const { content, keyId } = openDocument(text, new Map([...(canaryKeys ?? []), ...keys]), 'registry');
@@ -33,10 +36,20 @@ export function verifyRegistry(text: string, { keys, canaryKeys, before, environ
   }
   requireMatchingNames(registry);
   if (Date.parse(registry.expires) <= now) throw new Error(`Revision ${registry.revision} of the registry expired on ${registry.expires}.`);
+  // One that is dated ahead would outlive its month.
+  if (now > 0) requireMadeBefore(registry, now);
   if (registry.revision < seen)
     throw new Error(`Revision ${registry.revision} of the registry is older than revision ${seen}, which was already in use.`);
   if (!keys.has(keyId)) requireRevertOnly(registry, before?.(registry), keyId);
   return registry;
+}
+
+/** @throws Error in one sentence where a revision was made later than a clock says that it is */
+export function requireMadeBefore({ revision, issued }: Registry, now: number): void {
+  if (Date.parse(issued) <= now + toleranceMs) return;
+  throw new Error(
+    `Revision ${revision} of the registry was made on ${issued}, and here it is ${new Date(now).toISOString()}: set the clock that is wrong, of this machine or of the one that promoted, and promote again.`,
+  );
 }
 
 /**
