@@ -228,7 +228,7 @@ describe('sections', () => {
   });
 
   const mistakes: [string[], RegExp][] = [
-    [['frobnicate'], /^There is no verb "frobnicate"; there are publish, check,/],
+    [['frobnicate'], /^There is no verb "frobnicate"; there are publish, preview, check,/],
     [['promote', 'nowhere', 'shell=1.0.0'], /^There is no environment "nowhere"; there are local, staging, production\./],
     [['promote', 'local', 'mf-sample=../x', '--why', 'a'], /^"\.\.\/x" is no version; use one such as 1\.4\.0\./],
     [['promote', 'local', '../x=1.0.0', '--why', 'a'], /^"\.\.\/x" is no package; use shell, or/],

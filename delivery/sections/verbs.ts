@@ -4,6 +4,7 @@ import { check } from './check.ts';
 import { diff } from './diff.ts';
 import { history } from './history.ts';
 import { keys } from './keys.ts';
+import { preview } from './preview.ts';
 import { promote } from './promote.ts';
 import { publish } from './publish.ts';
 import { rollback } from './rollback.ts';
@@ -16,6 +17,7 @@ import { whoShips } from './whoShips.ts';
 /** What `npm run sections` can do, by the word for it. */
 export const verbs: Readonly<Record<string, Verb>> = {
   publish,
+  preview,
   check,
   promote,
   canary,

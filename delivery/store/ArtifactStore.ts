@@ -145,7 +145,16 @@ export function readArtifact(file: string): Artifact {
  *
  * @example localVersion(artifact) // '1.0.0-local.5b21c0de'
  */
-export function localVersion({ version, files }: Artifact): string {
-  const hash = createHash('sha256').update(JSON.stringify(files)).digest('hex').slice(0, 8);
-  return `${version}${version.includes('-') ? '.' : '-'}local.${hash}`;
-}
+export const localVersion = (artifact: Artifact): string => `${before(artifact)}local.${shortHash(artifact)}`;
+
+/**
+ * Version under which a branch shows a build: one for each build of it, and never that of a working copy, whatever the branch is called.
+ *
+ * @param branch letters, digits and hyphens
+ * @example previewVersion(artifact, 'quote-form') // '1.0.0-pr.quote-form-5b21c0de'
+ */
+export const previewVersion = (artifact: Artifact, branch: string): string => `${before(artifact)}pr.${branch}-${shortHash(artifact)}`;
+
+const before = ({ version }: Artifact): string => `${version}${version.includes('-') ? '.' : '-'}`;
+
+const shortHash = ({ files }: Artifact): string => createHash('sha256').update(JSON.stringify(files)).digest('hex').slice(0, 8);
