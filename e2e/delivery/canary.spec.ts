@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, type Browser, type Page } from '@playwright/test';
-import { categoriesHeading, withCatalogVersion } from '../support/catalogVersion.ts';
+import { categoriesHeading, withVersion } from '../support/packageVersion.ts';
 import { publishVariant } from '../support/publishVariant.ts';
 import { runDelivery } from '../support/runDelivery.ts';
 import { startController } from '../support/startController.ts';
@@ -24,13 +24,13 @@ test.beforeAll(async () => {
   test.setTimeout(300_000);
   dataDir = mkdtempSync(join(tmpdir(), 'canary-'));
   product = await startProduct({ dataDir });
-  withCatalogVersion(good.version, [categoriesHeading(good.heading)], (build) => publishVariant(build, dataDir));
+  withVersion('mf-catalog', good.version, [categoriesHeading(good.heading)], (build) => publishVariant(build, dataDir));
   const throws = {
     file: 'src/categories/CategoriesPage.tsx',
     what: /( {2}const t = useT\(categoriesMessages\);)/,
     replacement: `  if (Date.now() > 0) throw new Error('${bad.fault}');\n$1`,
   };
-  withCatalogVersion(bad.version, [throws], (build) => publishVariant(build, dataDir));
+  withVersion('mf-catalog', bad.version, [throws], (build) => publishVariant(build, dataDir));
   sections('keys', 'add', '--role', 'canary');
 });
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { freePort } from '@marketplace/node-kit/freePort';
-import { categoriesHeading, changeCopy, copyCatalog } from '../support/catalogVersion.ts';
+import { categoriesHeading, changeCopy, copyPackage } from '../support/packageVersion.ts';
 import { startCommand, type RunningCommand } from '../support/startCommand.ts';
 import { startProduct, type Product } from '../support/startProduct.ts';
 import { answerNothing, withoutBackend } from '../support/withoutBackend.ts';
@@ -18,7 +18,7 @@ let dev: RunningCommand;
 test.beforeAll(async () => {
   test.setTimeout(300_000);
   staging = await startProduct({ command: 'staging', env: withoutBackend });
-  copy = copyCatalog();
+  copy = copyPackage('mf-catalog');
   changeCopy(copy, [categoriesHeading('Categories of a working copy')]);
   dev = startCommand('dev.ts', ['--shell', staging.url], { PORT: String(await freePort()) }, copy);
   await expect.poll(dev.output, { timeout: 180_000 }).toContain('/overrides?use=');

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
-import { categoriesHeading, withCatalogVersion } from '../support/catalogVersion.ts';
+import { categoriesHeading, withVersion } from '../support/packageVersion.ts';
 import { promote } from '../support/promote.ts';
 import { publishVariant } from '../support/publishVariant.ts';
 import { startProduct } from '../support/startProduct.ts';
@@ -33,13 +33,13 @@ test('only the version in the registry decides which build of a section a page r
     const first = await stampOf(page);
     const firstVersion = first.sections['mf-catalog']!.version;
 
-    withCatalogVersion(newVersion, [categoriesHeading(newHeading)], (build) => publishVariant(build, dataDir));
+    withVersion('mf-catalog', newVersion, [categoriesHeading(newHeading)], (build) => publishVariant(build, dataDir));
     await page.reload();
     await expect(heading, 'published, but not promoted').toHaveText('Material Categories');
 
     const staging = await startProduct({ dataDir, command: 'staging', env: withoutBackend });
     try {
-      promote(dataDir, 'mf-catalog', newVersion, 'a test of the next version');
+      promote(dataDir, { 'mf-catalog': newVersion }, 'a test of the next version');
       await page.reload();
       await expect(heading).toHaveText(newHeading);
       const second = await stampOf(page);
@@ -62,7 +62,7 @@ test('only the version in the registry decides which build of a section a page r
       await staging.stop();
     }
 
-    promote(dataDir, 'mf-catalog', firstVersion, 'back again');
+    promote(dataDir, { 'mf-catalog': firstVersion }, 'back again');
     await page.reload();
     await expect(heading).toHaveText('Material Categories');
   } finally {

@@ -19,7 +19,7 @@ function spoilBundle(dataDir: string, name: string, bundle: string | null): void
     version: broken,
     files: bundle === null ? files : { ...files, [serverBundle]: integrityOf(bundle) },
   }));
-  promote(dataDir, name, broken, 'a fault to be seen');
+  promote(dataDir, { [name]: broken }, 'a fault to be seen');
 }
 
 /** A product that renders its pages, where one section has no bundle for the server and that of another cannot be run. */

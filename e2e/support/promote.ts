@@ -1,6 +1,7 @@
 import { runDelivery } from './runDelivery.ts';
 
-/** Puts a published version of a section live in the local environment of `dataDir`; `why` stands in its history. */
-export function promote(dataDir: string, section: string, version: string, why: string): void {
-  runDelivery('sections.ts', ['promote', 'local', `${section}=${version}`, '--why', why], { DATA_DIR: dataDir });
+/** Puts published versions live in the local environment of `dataDir`, all or none; `why` stands in its history. */
+export function promote(dataDir: string, versions: Readonly<Record<string, string>>, why: string): void {
+  const release = Object.entries(versions).map(([name, version]) => `${name}=${version}`);
+  runDelivery('sections.ts', ['promote', 'local', ...release, '--why', why], { DATA_DIR: dataDir });
 }

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { runDelivery } from './runDelivery.ts';
@@ -14,12 +14,12 @@ interface Change {
   replacement: string;
 }
 
-/** @returns folder with a copy of mf-catalog */
-export function copyCatalog(): string {
+/** @returns folder with a copy of what a section or the shell is built of */
+export function copyPackage(name: string): string {
   mkdirSync(workshops, { recursive: true });
-  const workshop = mkdtempSync(join(workshops, 'mf-catalog-'));
-  for (const name of ['src', 'content', 'webpack.config.js', 'package.json'])
-    cpSync(join(root, 'mf-catalog', name), join(workshop, name), { recursive: true });
+  const workshop = mkdtempSync(join(workshops, `${name}-`));
+  for (const part of ['src', 'content', 'public', 'webpack.config.js', 'package.json'])
+    if (existsSync(join(root, name, part))) cpSync(join(root, name, part), join(workshop, part), { recursive: true });
   return workshop;
 }
 
@@ -34,13 +34,13 @@ export function changeCopy(workshop: string, changes: readonly Change[]): void {
 }
 
 /**
- * Builds a copy of mf-catalog with some of its sources changed, as a version of that section.
+ * Builds a copy of a section or of the shell with some of its sources changed, as a version of it.
  *
  * @param take is given the folder with the build, which is gone afterwards
  * @throws when a change finds nothing to change
  */
-export function withCatalogVersion(version: string, changes: readonly Change[], take: (build: string) => void): void {
-  const workshop = copyCatalog();
+export function withVersion(name: string, version: string, changes: readonly Change[], take: (build: string) => void): void {
+  const workshop = copyPackage(name);
   try {
     changeCopy(workshop, [{ file: 'package.json', what: /"version": "[^"]+"/, replacement: `"version": "${version}"` }, ...changes]);
     runDelivery('buildPackage.ts', [], {}, workshop);
