@@ -1,5 +1,5 @@
-import { settle } from '../support/pages.ts';
 import { expect, type Page } from '../support/readerTest.ts';
+import { settle } from '../support/settle.ts';
 
 const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 

@@ -1,5 +1,5 @@
 import { holdReads } from '../support/holdReads.ts';
-import { settle } from '../support/pages.ts';
+import { settle } from '../support/settle.ts';
 import { expect, test } from '../support/test.ts';
 import { withoutRendering } from '../support/withoutRendering.ts';
 

@@ -1,8 +1,9 @@
 import { findViolations } from '../support/findViolations.ts';
-import { openView, pagesUnderTest, settle, viewsOf } from '../support/pages.ts';
+import { openView, pagesUnderTest, viewsOf } from '../support/pages.ts';
 import { answerAsGuest } from '../support/quoteCard.ts';
 import { signInAsNewVisitor } from '../support/signedInVisitor.ts';
 import { expect, test, type Page } from '../support/readerTest.ts';
+import { settle } from '../support/settle.ts';
 import { wrongLinks } from '../support/wrongLinks.ts';
 import { checkReflow } from './checkReflow.ts';
 import { checkTabOrder } from './checkTabOrder.ts';

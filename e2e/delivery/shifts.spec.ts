@@ -1,5 +1,6 @@
 import { full, languages } from '../support/languages.ts';
-import { openView, pagesUnderTest, settle } from '../support/pages.ts';
+import { openView, pagesUnderTest } from '../support/pages.ts';
+import { settle } from '../support/settle.ts';
 import { watchShifts } from '../support/shifts.ts';
 import { expect, test } from '../support/test.ts';
 import { untilLive } from '../support/untilLive.ts';

@@ -1,9 +1,9 @@
 import type { Browser } from '@playwright/test';
 import { rowsOf } from '../support/databaseAccess.ts';
 import { languages } from '../support/languages.ts';
-import { settle } from '../support/pages.ts';
 import { missingFrom, readPage, type PageReading } from '../support/readPage.ts';
 import { robotsRules } from '../support/robotsRules.ts';
+import { settle } from '../support/settle.ts';
 import { expect, test, type Page } from '../support/test.ts';
 import { untilRendered } from '../support/untilRendered.ts';
 

@@ -1,7 +1,8 @@
 import { isChosen } from '../support/chosen.ts';
 import { languages } from '../support/languages.ts';
-import { addressOf, pagesUnderTest, settle } from '../support/pages.ts';
+import { addressOf, pagesUnderTest } from '../support/pages.ts';
 import { readPage } from '../support/readPage.ts';
+import { settle } from '../support/settle.ts';
 import { expect, test, type Page } from '../support/test.ts';
 import { untilRendered } from '../support/untilRendered.ts';
 

@@ -1,8 +1,12 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { chromium, type Browser } from '@playwright/test';
+import { parseArgs } from 'node:util';
+import { chromium, type Browser, type Page } from '@playwright/test';
 import { openLine } from '../support/brokenLine.ts';
 import { notAvailable } from '../support/failedSection.ts';
 import { findChromium, headlessShell } from '../support/findChromium.ts';
+import { languages } from '../support/languages.ts';
 import { startProduct } from '../support/startProduct.ts';
 import { describeDay, isGood, whoNoticed, type Outcome } from './describeDay.ts';
 import { faults, type Fault, type Site } from './faults.ts';
@@ -17,7 +21,12 @@ const section = 'mf-catalog';
 const path = '/categories';
 const probes = ['/livez', '/readyz', '/healthz'];
 
-/** `npm run game-day`: breaks a staging site of its own in one way after the other, and says who noticed. */
+/**
+ * `npm run game-day`: breaks a staging site of its own in one way after the other, and says who noticed. `-- --pictures <folder>` also
+ * takes a picture of what a visitor sees, in each language.
+ */
+const { pictures } = parseArgs({ options: { pictures: { type: 'string' } } }).values;
+if (pictures) mkdirSync(pictures, { recursive: true });
 const staging = await startProduct({ command: 'staging', patience: 900_000 });
 const line = await openLine(staging.url);
 let server = null as StagingServer | null;
@@ -69,10 +78,20 @@ async function tryOut({ name, inject, isControl = false }: Fault, site: Site, wi
     // What takes the place of a section that failed is there a moment after it was told of.
     await pause(1_000);
     const text = (await page.locator('body').textContent()) ?? '';
+    if (pictures) await takePictures(page, join(pictures, name.replaceAll(/\W+/g, '-')), site.path);
     return { fault: name, seen: describePage(answer?.status() ?? null, text), noticedBy, seconds, isControl };
   } finally {
     await context.close();
     await mend();
+  }
+}
+
+async function takePictures(page: Page, file: string, path: string): Promise<void> {
+  for (const { language, prefix } of languages) {
+    if (prefix) await page.goto(front.url + prefix + path, { waitUntil: 'domcontentloaded', timeout: PATIENCE_MS }).catch(() => null);
+    // A section that hangs is given up after eight seconds, and its good version is tried.
+    if (prefix) await pause(9_000);
+    await page.screenshot({ path: `${file}-${language}.png` });
   }
 }
 

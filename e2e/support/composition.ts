@@ -42,7 +42,8 @@ async function changed(html: string, change: (composition: Composition) => void,
     .replace(inlined, (_, open: string, _json: string, close: string) => `${open}${json}${close}`);
 }
 
-async function compositionIn(html: string, url: string): Promise<Composition> {
+/** The composition that stands in a document, with what it leaves out. */
+export async function compositionIn(html: string, url: string): Promise<Composition> {
   const { rest, ...page } = JSON.parse(inlined.exec(html)![2]!) as Composition;
   return { ...page, ...(rest && ((await (await fetch(new URL(rest.path, url))).json()) as CompositionRest)) };
 }

@@ -1,9 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { SectionManifest } from '@marketplace/section-kit/manifest';
 import { rowsOf } from './databaseAccess.ts';
 import { full, languages, widths } from './languages.ts';
+import { settle } from './settle.ts';
 
 const root = join(import.meta.dirname, '../..');
 /** Language and width turn with a page's place, so the pages of a new section come after these. */
@@ -74,15 +75,6 @@ export function viewsOf(pages: readonly PageUnderTest[]): View[] {
 export async function openView(page: Page, view: Pick<View, 'path' | 'prefix'>): Promise<void> {
   await page.goto(await addressOf(view));
   await settle(page);
-}
-
-/** Waits until nothing of the page is loading any more. */
-export async function settle(page: Page): Promise<void> {
-  const main = page.getByRole('main');
-  await main.getByRole('heading', { level: 1 }).waitFor();
-  await expect(main.locator('[aria-busy="true"]')).toHaveCount(0);
-  await page.waitForLoadState('networkidle');
-  await page.evaluate(() => document.fonts.ready.then(() => undefined));
 }
 
 /** The address of a page in a language, with a row of the database where it names one. */

@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
 import { findViolations } from '../../support/findViolations.ts';
 import { widths, type languages } from '../../support/languages.ts';
-import { settle } from '../../support/pages.ts';
+import { settle } from '../../support/settle.ts';
 import { signInWithAddress } from '../../support/signedInVisitor.ts';
 import { expect, type Page } from '../../support/test.ts';
 import { watchPage, type PageWatch } from '../../support/watchPage.ts';

@@ -1,0 +1,55 @@
+import { chromium } from '@playwright/test';
+import { findChromium, headlessShell } from '../support/findChromium.ts';
+import { findViolations } from '../support/findViolations.ts';
+import { languages, widths } from '../support/languages.ts';
+import { settle } from '../support/settle.ts';
+import { watchPage } from '../support/watchPage.ts';
+import { openSite } from './openSite.ts';
+
+const USAGE = `npm run check:pages -- <site> <section>@<version>…
+  opens every page of these versions in a staging site, beside everything else as it runs there, in both languages, on a phone and a desk,
+  and says what axe has against them and what they write to the console. It ends with 0 when that is nothing, 1 when it is something, 2 when it was called wrongly.
+
+  npm run check:pages -- https://staging.example.ca mf-services@1.4.0
+`;
+
+const [site, ...pairs] = process.argv.slice(2);
+const versions = new Map(pairs.map((pair) => pair.split('@') as [string, string]));
+if (!site || !URL.canParse(site) || !pairs.length || pairs.some((pair) => !/^mf-[\w-]+@\d[\w.-]*$/.test(pair))) {
+  process.stderr.write(USAGE);
+  process.exit(2);
+}
+
+const url = new URL(site).origin;
+const executablePath = findChromium(headlessShell);
+const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: ['--no-sandbox', '--disable-gpu'] });
+try {
+  const { addresses, missing, newPage } = await openSite(browser, url, versions);
+  let faults = 0;
+  for (const viewport of widths) {
+    const page = await newPage(viewport);
+    const watch = watchPage(page, url);
+    for (const { prefix } of languages)
+      for (const address of addresses) {
+        const before = watch.complaints().length;
+        const path = prefix + (address === '/' && prefix ? '' : address);
+        const broken = await page
+          .goto(url + path)
+          .then(() => settle(page))
+          .then(
+            () => [],
+            (error: Error) => [error.message.split('\n')[0]!],
+          );
+        const found = [...broken, ...(await findViolations(page)), ...watch.complaints().slice(before)];
+        faults += found.length;
+        for (const fault of found) process.stdout.write(`${path} at ${viewport.width} px: ${fault}\n`);
+      }
+    await page.context().close();
+  }
+  const looks = addresses.length * languages.length * widths.length;
+  process.stdout.write(`${faults === 0 ? 'Nothing' : faults} to mend in ${looks} views of ${addresses.length} pages.\n`);
+  if (missing.length) process.stdout.write(`Nobody looked at ${missing.join(', ')}: no address of them is in the sitemap.\n`);
+  process.exitCode = faults === 0 ? 0 : 1;
+} finally {
+  await browser.close();
+}

@@ -1,0 +1,55 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { full } from '../support/languages.ts';
+import { categoriesHeading, withVersion } from '../support/packageVersion.ts';
+import { publishVariant } from '../support/publishVariant.ts';
+import { startProduct, type Product } from '../support/startProduct.ts';
+
+const root = join(import.meta.dirname, '../..');
+const section = 'mf-catalog';
+const pale = { file: 'src/categories/CategoryCard.tsx', what: /var\(--ui-ink-muted\)/, replacement: 'var(--ui-line)' };
+
+let product: Product;
+
+/** Runs `npm run check:pages`. */
+function checkPages(...words: string[]): { status: number | null; output: string } {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [join(root, 'e2e/check-pages/run.ts'), ...words], { encoding: 'utf8' });
+  return { status, output: stdout + stderr };
+}
+
+// Two builds, and every page of a section four times over: with E2E_FULL only.
+if (full) {
+  test.beforeAll(async () => {
+    test.setTimeout(600_000);
+    product = await startProduct();
+    withVersion(section, '99.0.0', [categoriesHeading('Categories to be looked at')], (build) => publishVariant(build, product.dataDir));
+    withVersion(section, '99.0.1', [pale], (build) => publishVariant(build, product.dataDir));
+  });
+
+  test.afterAll(async () => {
+    await product?.stop();
+  });
+
+  test('pages of a version that was published and not promoted are looked at in a browser, beside everything else', () => {
+    test.setTimeout(600_000);
+    expect(checkPages(product.url, `${section}@99.0.0`)).toEqual({
+      status: 0,
+      output: expect.stringMatching(/^Nothing to mend in \d+ views/),
+    });
+  });
+
+  test('what cannot be read is said with the address and the element, in each language', () => {
+    test.setTimeout(600_000);
+    const { status, output } = checkPages(product.url, `${section}@99.0.1`);
+    expect(status).toBe(1);
+    for (const path of ['/categories', '/fr/categories']) expect(output).toMatch(new RegExp(`^${path} at 1280 px: color-contrast: `, 'm'));
+    expect(output).toMatch(/^[1-9]\d* to mend in/m);
+  });
+
+  test('a version that the site does not have is not taken for the live one', () => {
+    const { status, output } = checkPages(product.url, `${section}@98.0.0`);
+    expect([status, output]).toEqual([1, expect.stringContaining('publish 98.0.0 for it')]);
+    expect(checkPages(product.url).status).toBe(2);
+  });
+}
