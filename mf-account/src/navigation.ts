@@ -2,7 +2,7 @@ import type { NavigationEntry } from '@marketplace/section-kit/manifest';
 
 /** Entries of the shell's menus, its footer and its sitemap. */
 export const navigation: NavigationEntry[] = [
-  { group: 'company', order: 50, path: '/login', title: { en: 'Log In', fr: 'Ouvrir une session' } },
+  { group: 'company', order: 50, path: '/login', title: { en: 'Log In', fr: 'Connexion' } },
   { group: 'account', order: 10, path: '/auth' },
   { group: 'account', order: 20, path: '/signup' },
   { group: 'account', order: 30, path: '/account' },

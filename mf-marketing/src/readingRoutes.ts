@@ -60,7 +60,7 @@ export const readingRoutes: RouteSource[] = [
     qualifier: { en: 'for homeowners and businesses', fr: 'pour propriétaires et entreprises' },
     description: {
       en: 'Recurring open sessions for homeowners and professionals, with upcoming dates and calendar files.',
-      fr: 'Séances récurrentes pour propriétaires et professionnels, dates calculées à partir d’aujourd’hui et fichiers de calendrier.',
+      fr: 'Séances récurrentes pour propriétaires et professionnels, avec les prochaines dates et des fichiers de calendrier.',
     },
     parents: [],
   },

@@ -116,6 +116,9 @@ describe('the words people read', () => {
     assert.ok(formerWordOf('At the top of every guide stands whether it is open.', formerWords));
     assert.ok(formerWordOf('New ones stand in front.', formerWords));
     assert.ok(formerWordOf('Les sources se contredisent.', formerWords));
+    assert.ok(formerWordOf('Programs exist; several official pages bear no date.', formerWords));
+    assert.ok(formerWordOf('Plusieurs pages officielles sont sans date.', formerWords));
+    assert.ok(formerWordOf('Sorting and draft answers set up with you.', formerWords));
     assert.ok(formerWordOf('Une taxe de 9 % ou 40 $.', formerFrenchWords));
     assert.ok(!formerWordOf('Une taxe de 9\u00a0% ou 40\u00a0$.', formerFrenchWords));
     assert.ok(!formerWordOf('Frost moves what stands on shallow ground; take a sample and stand on it.', formerWords));
