@@ -3,7 +3,7 @@ import { ContentError } from '../ContentError.ts';
 import { readCollection, type Collection } from '../readCollection.ts';
 import type { ContentFile, DataPath } from '../readContentFile.ts';
 import { figure } from './checkFigures.ts';
-import { mappingsAround, textsOf } from './values.ts';
+import { leavesOf, mappingsAround, textsOf } from './values.ts';
 
 /** What holds for some time or reach, or counts things of a kind, is a figure too, where figures are cited. */
 const span =
@@ -24,8 +24,8 @@ interface CitedText {
 
 /**
  * Finds figures that name no source, and marks that name none of those the file lists. A figure is cited by its own text, by a
- * text beside it in the same mapping, or by a head (caption, summary, source) of a mapping around it. A text at the top of the
- * file, such as its description, may repeat what is cited below.
+ * text beside it in the same mapping, or by a head (caption, summary, source) of a mapping around it; a number below a caption is a
+ * figure that is drawn. A text at the top of the file, such as its description, may repeat what is cited below.
  */
 export function checkCitations(file: ContentFile, { dir, definition }: Collection): ContentError[] {
   const { cites } = definition as Pick<Collection['definition'], 'cites'>;
@@ -42,8 +42,9 @@ export function checkCitations(file: ContentFile, { dir, definition }: Collectio
     ),
   ];
   const complain = (line: number, text: string): ContentError => new ContentError(file.path, line, text);
-  const isCited = ({ sources, path }: CitedText): boolean =>
-    sources.length > 0 || isCitedAround(file.data, path, (text) => cites.read(text).sources);
+  const sourcesOf = (text: string): string[] => cites.read(text).sources;
+  const isCited = ({ sources, path }: CitedText): boolean => sources.length > 0 || isCitedAround(file.data, path, sourcesOf);
+  const mark = `a mark such as [${listed[0] ?? 'source'}]`;
   const repeated = new Set(texts.filter(isCited).flatMap(({ text }) => numbersOf(text)));
   return [
     ...named.flatMap(({ id, line }) => {
@@ -53,9 +54,10 @@ export function checkCitations(file: ContentFile, { dir, definition }: Collectio
     ...texts
       .filter((said) => [figure, span, count].some((kind) => kind.test(said.text)) && !isCited(said))
       .filter(({ text, path }) => path.length > 1 || !numbersOf(text).every((number) => repeated.has(number)))
-      .map(({ text, line }) =>
-        complain(line, `"${text.slice(0, 40)}…" has a figure that names no source; end it with a mark such as [${listed[0] ?? 'source'}].`),
-      ),
+      .map(({ text, line }) => complain(line, `"${text.slice(0, 40)}…" has a figure that names no source; end it with ${mark}.`)),
+    ...drawnNumbers(file.data)
+      .filter(([path]) => !isCitedAround(file.data, path, sourcesOf))
+      .map(([path, number]) => complain(file.lineOf(path), `${number} is drawn and names no source; end its caption with ${mark}.`)),
   ];
 }
 
@@ -89,6 +91,14 @@ function isCitedAround(data: unknown, path: DataPath, sourcesOf: (text: string) 
         typeof value === 'string' && (isBeside || heads.includes(field)) && (field === 'source' || sourcesOf(value).length > 0),
     );
   });
+}
+
+/** Numbers of data below a caption, which tells readers what is drawn of them. */
+function drawnNumbers(data: unknown): [DataPath, number][] {
+  const numbers = leavesOf(data).filter((leaf): leaf is [DataPath, number] => typeof leaf[1] === 'number');
+  return numbers.filter(([path]) =>
+    mappingsAround(data, path.slice(0, -1)).some((part) => typeof (part as { caption?: unknown }).caption === 'string'),
+  );
 }
 
 /** The numbers of a text, whatever the language: 1,500.5 and 1 500,5 are the same. */

@@ -112,6 +112,14 @@ describe('content', () => {
       /^prices\/sweep\.en\.yaml:11: "\$40…" has a figure that names no source/,
     ],
     [
+      'with a number that is drawn below a caption without a source',
+      (section) => {
+        edit(section, prices, 'by height [city]', 'by height');
+        edit(section, prices, '[One floor, $40]', '[One floor, 40]');
+      },
+      /^prices\/sweep\.en\.yaml:11: 40 is drawn and names no source; end its caption with a mark such as \[city\]/,
+    ],
+    [
       'with a figure at the top that nothing below says',
       (section) => edit(section, prices, 'A sweep for $40', 'A sweep for $45'),
       /^prices\/sweep\.en\.yaml:1: "A sweep for \$45…" has a figure that names no source/,
