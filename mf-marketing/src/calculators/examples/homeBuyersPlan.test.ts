@@ -9,6 +9,26 @@ const including = (...rows: object[]) => expect.arrayContaining(rows);
 
 test.each<[string, HbpRepaymentInput, unknown]>([
   [
+    '2018, the year before the oldest rules',
+    { withdrawal: 31_245, firstWithdrawalYear: 2018 },
+    { ok: false, errors: [{ field: 'firstWithdrawalYear', code: 'tooLow', limit: 2019 }] },
+  ],
+  [
+    '2019, their first year: from the second year',
+    { withdrawal: 31_245, firstWithdrawalYear: 2019 },
+    result({
+      firstYear: 2021,
+      lastYear: 2035,
+      minimum: 2083,
+      totalRepaid: 31_245,
+      totalIncome: 0,
+      years: including(
+        { year: 2021, required: 2083, repaid: 2083, income: 0, balance: 29_162 },
+        { year: 2035, required: 2083, repaid: 2083, income: 0, balance: 0 },
+      ),
+    }),
+  ],
+  [
     '2021, the last year before the longer wait: from the second year',
     { withdrawal: 24_870, firstWithdrawalYear: 2021 },
     result({

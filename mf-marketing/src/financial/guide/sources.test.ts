@@ -12,6 +12,11 @@ test.each(['read', 'quoted'])('a source that was %s is refused without its page'
   expect(complaints({ ...source, read })).toEqual([expect.stringMatching(/^page: a source that is not our own names its page/)]);
 });
 
+test.each(['read', 'readOn', 'certainty'])('a source is refused without its %s', (field) => {
+  const { [field as keyof typeof source]: _, ...rest } = source;
+  expect(complaints({ ...rest, page: 'https://city.example/fees' })).toEqual([expect.stringMatching(`^${field}: `)]);
+});
+
 test('the home page of a site is no page', () => {
   expect(complaints({ ...source, page: 'https://city.example/' })).toEqual([expect.stringMatching(/^page: name the page itself/)]);
 });
