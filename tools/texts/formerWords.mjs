@@ -82,11 +82,13 @@ export const formerWords = [
   [/d’une seule pression/i, 'd’un seul clic', 'on clique sur une page'],
 ];
 
-/** In files that hold French only. */
-export const formerFrenchWords = [
-  [/\bElite\b/, 'Élite', 'le forfait a un nom français'],
-  [/[\d}] [%$](?!\{)/, 'une espace insécable', 'le signe ne va pas seul à la ligne'],
+/** In texts that are French, and in samples, which stand beside English ones: English has no space before these signs. */
+export const formerFrenchSpaces = [
+  [/[\d}] [%$](?!\{)|[\p{L}\d»)] [:;!?»](?!\S)|« /u, 'une espace insécable', 'le signe ne va pas seul à la ligne'],
 ];
+
+/** In texts that are French. */
+export const formerFrenchWords = [[/\bElite\b/, 'Élite', 'le forfait a un nom français'], ...formerFrenchSpaces];
 
 /** In texts of ours. Samples in the seed speak as people do. */
 export const formerSiteWords = [[/\bcomes? back\b/, 'returns, is restored, you get back', 'a calque wherever no person walks back']];

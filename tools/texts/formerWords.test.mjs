@@ -4,7 +4,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { temporaryFolder } from '@marketplace/node-kit/temporaryFolder';
-import { formerFrenchWords, formerSiteWords, formerWords, isWords } from './formerWords.mjs';
+import { formerFrenchSpaces, formerFrenchWords, formerSiteWords, formerWords, isWords } from './formerWords.mjs';
 import { parse } from './readCatalogues.mjs';
 import { writtenTexts } from './writtenTexts.mjs';
 
@@ -19,7 +19,7 @@ const isSeed = (file) => file.startsWith('supabase/seed/');
 const wordsFor = (file, isFrenchText) => [
   ...formerWords,
   ...(isFrenchText || isFrench(file) ? formerFrenchWords : []),
-  ...(isSeed(file) ? [] : formerSiteWords),
+  ...(isSeed(file) ? formerFrenchSpaces : formerSiteWords),
 ];
 
 /** Of a source file its strings, of another each line that is no comment. */
@@ -121,6 +121,10 @@ describe('the words people read', () => {
     assert.ok(formerWordOf('Sorting and draft answers set up with you.', formerWords));
     assert.ok(formerWordOf('Une taxe de 9 % ou 40 $.', formerFrenchWords));
     assert.ok(!formerWordOf('Une taxe de 9\u00a0% ou 40\u00a0$.', formerFrenchWords));
+    for (const bare of ['Fait pour la vapeur : rien ici ne rouille.', 'On dit « oui\u00a0».', '«\u00a0Oui »'])
+      assert.ok(formerWordOf(bare, formerFrenchSpaces));
+    assert.ok(!formerWordOf('Fait pour la vapeur\u00a0: on dit «\u00a0oui\u00a0».', formerFrenchSpaces));
+    assert.ok(!formerWordOf('Made for steam: nothing rusts. What is it? $40', formerFrenchSpaces));
     assert.ok(!formerWordOf('Frost moves what stands on shallow ground; take a sample and stand on it.', formerWords));
     assert.ok(formerWordOf('The tax comes back to you.', formerSiteWords));
     assert.ok(!formerWordOf("done: 'Welcome back!'", formerSiteWords));

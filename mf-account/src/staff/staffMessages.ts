@@ -46,7 +46,7 @@ export const staffMessages = defineMessages('account.staff', {
     'decide.none': 'There is nothing to decide at the moment.',
     reason: 'Reason',
     'reason.hint':
-      'Kept with the decision. Whoever it is about reads it, without your name: the owners of a company, who applied, the author of a review that is taken away, and who reported something; both sides of a dispute read how it was settled.',
+      'Kept with the decision. Whoever it is about reads it, without your name: the owners of a company, who applied, the author of a review that is removed, and who reported something; both sides of a dispute read how it was settled.',
     'rule.reason': 'Write the reason in a sentence',
     ground: 'Why the review is removed',
     'ground.hint': 'Published in the log of reviews when the review is removed or erased; told to the author when it is refused',

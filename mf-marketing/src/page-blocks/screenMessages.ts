@@ -15,13 +15,13 @@ export const screenMessages = defineMessages('marketing.screens', {
   fr: {
     caption: 'Un écran du site, avec des données d’exemple',
     'alt.lead':
-      'Une demande vue par une entreprise : les travaux, la description, le moment et le lieu, et les coordonnées qui ne s’affichent qu’après la mise en contact',
-    'alt.page': 'L’éditeur de la page d’une entreprise : son nom, son métier et une ligne à son sujet, en français et en anglais',
+      'Une demande vue par une entreprise\u00a0: les travaux, la description, le moment et le lieu, et les coordonnées qui ne s’affichent qu’après la mise en contact',
+    'alt.page': 'L’éditeur de la page d’une entreprise\u00a0: son nom, son métier et une ligne à son sujet, en français et en anglais',
     'alt.quotes':
-      'Une demande de soumission vue par un propriétaire : une soumission avec les taxes, et les boutons pour choisir l’entreprise ou transmettre ses coordonnées',
-    'alt.profile': 'Le profil d’une entreprise : sa note, son métier, sa ville et son délai de réponse',
-    'alt.deals': 'Deux aubaines de la semaine : image, note, prix, prix d’avant et fin de l’aubaine',
-    'alt.materials': 'Deux matériaux du catalogue : image, étiquettes, description et note',
+      'Une demande de soumission vue par un propriétaire\u00a0: une soumission avec les taxes, et les boutons pour choisir l’entreprise ou transmettre ses coordonnées',
+    'alt.profile': 'Le profil d’une entreprise\u00a0: sa note, son métier, sa ville et son délai de réponse',
+    'alt.deals': 'Deux aubaines de la semaine\u00a0: image, note, prix, prix d’avant et fin de l’aubaine',
+    'alt.materials': 'Deux matériaux du catalogue\u00a0: image, étiquettes, description et note',
   },
 });
 

@@ -19,7 +19,7 @@ export const hvac: TradeTexts = {
   ],
   aboutAnother: [
     'Since {year}, {name} has answered calls in {city} on the coldest nights of the year. Most repairs end the same day, because the van carries what usually breaks.',
-    'Depuis {year}, {name} répond aux appels à {city} les nuits les plus froides de l’année. La plupart des réparations se font le jour même : le camion transporte ce qui brise d’habitude.',
+    'Depuis {year}, {name} répond aux appels à {city} les nuits les plus froides de l’année. La plupart des réparations se font le jour même : le camion transporte ce qui brise d’habitude.',
   ],
   services: [
     ['Cold-climate heat pump', 'Thermopompe pour climat froid'],

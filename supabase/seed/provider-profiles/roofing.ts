@@ -19,7 +19,7 @@ export const roofing: TradeTexts = {
   ],
   aboutAnother: [
     '{name} has kept the rain out of {city} since {year}. The yard is swept with a magnet every evening, so no nail is left for a tire or a foot.',
-    '{name} tient {city} au sec depuis {year}. Chaque soir, un aimant passe sur le terrain : aucun clou ne reste pour un pneu ou un pied.',
+    '{name} tient {city} au sec depuis {year}. Chaque soir, un aimant passe sur le terrain : aucun clou ne reste pour un pneu ou un pied.',
   ],
   services: [
     ['Shingle replacement', 'Remplacement de bardeaux'],

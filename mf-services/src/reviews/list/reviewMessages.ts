@@ -56,7 +56,7 @@ export const reviewMessages = defineMessages('services.reviews', {
     'summary.own_other': '{{count}} avis tirés de travaux terminés',
     'summary.imported_one': '{{count}} note importée, non vérifiée par {{brand}}',
     'summary.imported_other': '{{count}} notes importées, non vérifiées par {{brand}}',
-    'summary.together': 'Les listes montrent les deux ensemble : {{rating}} sur 5.',
+    'summary.together': 'Les listes montrent les deux ensemble\u00a0: {{rating}} sur 5.',
     histogram: 'Étoiles accordées après des travaux terminés',
     'histogram.row_one': '{{stars}}\u00a0: {{count}} avis',
     'histogram.row_other': '{{stars}}\u00a0: {{count}} avis',

@@ -9,7 +9,7 @@ export const bathAccessories: readonly MaterialLine[] = [
     brands: ['Nautile', 'Maison Lueur', 'Lumerive'],
     hubs: ['/bathroom/accessories'],
     delivery: 'parcel',
-    description: ['Made for steam: nothing here rusts or peels.', 'Fait pour la vapeur : rien ici ne rouille ni ne pèle.'],
+    description: ['Made for steam: nothing here rusts or peels.', 'Fait pour la vapeur\u00a0: rien ici ne rouille ni ne pèle.'],
     waste: 0,
     specs: [type('Accessories', 'Accessoires')],
     items: [
@@ -164,7 +164,7 @@ export const bathAccessories: readonly MaterialLine[] = [
         'Ventilateur de salle de bain 110 pi³/min à capteur d’humidité',
         184,
         'As loud as a whisper: 0.7 sone.',
-        'Pas plus fort qu’un murmure : 0,7 sone.',
+        'Pas plus fort qu’un murmure\u00a0: 0,7 sone.',
         { form: 'bath-fan' },
         { green: 'energy', specs: [type('Fan', 'Ventilateur')] },
       ],

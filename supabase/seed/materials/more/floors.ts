@@ -148,7 +148,7 @@ export const vinyls: readonly MaterialLine[] = [
         'Planche de vinyle rigide, noyer',
         78.9,
         'Printed in register: the grain can be felt.',
-        'Relief synchronisé : le grain se sent au doigt.',
+        'Relief synchronisé\u00a0: le grain se sent au doigt.',
         { form: 'vinyl-plank', species: 'walnut' },
         { specs: [radiantHeat(true), wearLayer(22), plank] },
       ],

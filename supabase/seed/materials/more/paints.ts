@@ -96,7 +96,7 @@ export const paints: readonly MaterialLine[] = [
     unit: 'per litre',
     brands: ['Resinwood', 'Fogline Paint'],
     delivery: 'parcel',
-    description: ['Stain that sinks in, so that it wears instead of peeling.', 'Teinture qui pénètre : elle s’use au lieu de peler.'],
+    description: ['Stain that sinks in, so that it wears instead of peeling.', 'Teinture qui pénètre\u00a0: elle s’use au lieu de peler.'],
     coverage: [100, 'sqft'],
     waste: 5,
     items: [

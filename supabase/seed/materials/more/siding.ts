@@ -22,7 +22,7 @@ export const siding: readonly MaterialLine[] = [
         'Parement de vinyle, sable',
         124,
         'Nail it loose: it moves with the cold.',
-        'À clouer sans serrer : il bouge avec le froid.',
+        'À clouer sans serrer\u00a0: il bouge avec le froid.',
         { form: 'lap-siding', colour: 'sand' },
         { specs: vinyl },
       ],

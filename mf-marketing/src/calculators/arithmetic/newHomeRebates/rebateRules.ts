@@ -121,10 +121,11 @@ export const provincialRebates: readonly RebateRule[] = [
     ...checked,
     id: 'quebecNewHousing',
     source: {
-      en: 'Revenu Québec, QST new housing rebate (figures of 2021)',
-      fr: 'Revenu Québec, remboursement de la TVQ pour une habitation neuve (chiffres de 2021)',
+      en: 'Revenu Québec, QST new housing rebate since 2013',
+      fr: 'Revenu Québec, remboursement de la TVQ pour une habitation neuve depuis 2013',
     },
-    sourceDate: '2021-06-30',
+    sourceDate: '2012-10-30',
+    verifiedOn: '2026-11-26',
     effectiveFrom: '2013-01-01',
     province: 'QC',
     // Half of 9.975 %.
