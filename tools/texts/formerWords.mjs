@@ -79,6 +79,8 @@ export const formerWords = [
   [/\binsignes?\b|\bmentions? de confiance\b|\bCette mention (ne s’achète|exige)/i, 'badge', 'un seul terme'],
   [/\bplan (gratuit|Pro|Élite)(?![\p{L}])/u, 'forfait', 'un seul terme'],
   [/\bcalculateurs?\b/i, 'calculatrice', 'un seul terme'],
+  [/\btests? de résistance\b/i, 'simulation de crise', 'un seul terme'],
+  [/calculatrice de capacité d’emprunt/i, 'calculatrice d’abordabilité', 'un seul nom, celui du menu'],
   [/d’une seule pression/i, 'd’un seul clic', 'on clique sur une page'],
 ];
 

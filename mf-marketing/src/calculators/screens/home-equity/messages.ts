@@ -57,7 +57,7 @@ export const equityMessages = defineMessages('marketing.calculators.equity', {
     'chart.part': 'Part',
     'chart.amount': 'Montant',
     'assume.lender':
-      'Ces limites sont celles des prêteurs sous réglementation fédérale. Revenus, cote de crédit et test de résistance comptent aussi.',
+      'Ces limites sont celles des prêteurs sous réglementation fédérale. Revenus, cote de crédit et simulation de crise comptent aussi.',
     'assume.appraisal': 'C’est l’évaluation du prêteur qui compte, pas le prix espéré.',
   },
 });
