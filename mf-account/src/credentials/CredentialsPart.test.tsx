@@ -140,7 +140,7 @@ test('a photo that did not arrive says so, and the next press sends it once', as
 });
 
 test('a refusal stands at its field', async () => {
-  const refusal = { status: 409, code: 'PT409', message: 'This number is verified already', details: 'verified', hint: 'Claim it again.' };
+  const refusal = { status: 409, code: 'PT409', message: 'This number is already verified', details: 'verified', hint: 'Claim it again.' };
   await open(backend([], refusal));
   await choose('RBQ contractor licence');
   await type(/^Number/, '5678');

@@ -33,7 +33,7 @@ function keep(kept: Settings | null) {
     const before = kept![part]!;
     saves.push({ part, seen, value });
     if (seen !== before.version)
-      return { status: 409, code: 'PT409', details: 'version', message: 'Somebody of your team saved other settings' };
+      return { status: 409, code: 'PT409', details: 'version', message: 'Somebody on your team has saved other settings' };
     return write(part, value);
   };
   const write = (part: Save['part'], value: Record<string, unknown>) => {

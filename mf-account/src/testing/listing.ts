@@ -50,7 +50,7 @@ function newListing(changes: Partial<Listing> = {}, role = 'owner', more: FakeDb
   const older = {
     status: 409,
     code: 'PT409',
-    message: 'Somebody of your team saved a newer version',
+    message: 'Somebody on your team has saved a newer version',
     details: 'version',
     hint: 'Compare.',
   };

@@ -77,7 +77,7 @@ test('after a lost answer the same press picks the same time, and the address is
 
 test.each([
   ['start', 'This time is over', 'radio'],
-  ['address', 'That is an address of the web or of email', 'textbox'],
+  ['address', 'That is a web or email address', 'textbox'],
 ] as const)('what the server says about %s stands at its field', async (field, message, role) => {
   const backend = backendWith(visitView());
   backend.failNext('pick_visit', { status: 422, code: 'PT422', details: field, message });

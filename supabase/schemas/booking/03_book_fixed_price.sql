@@ -132,7 +132,7 @@ begin
     if stored is not null then
       return stored;
     end if;
-    perform private.refuse('slot', 'Nobody is free at that time any more', 'Choose another time.');
+    perform private.refuse('slot', 'That time is no longer free', 'Choose another time.');
   end if;
 
   perform public.submit_project(jsonb_build_object(

@@ -26,7 +26,7 @@ begin
   a.message := private.clean_text(application ->> 'message', 5000, 'message', 'The message', true);
   a.locale := case when application ->> 'locale' = 'fr' then 'fr' else 'en' end;
   if a.kind not in ('contractor', 'builder', 'designer', 'vendor', 'manufacturer', 'real_estate', 'partner') then
-    perform private.refuse('kind', 'It is not said what kind of company applies', 'Choose one of the kinds.');
+    perform private.refuse('kind', 'The kind of company is missing', 'Choose one of the kinds.');
   elsif a.plan not in ('starter', 'pro', 'elite') then
     perform private.refuse('plan', 'That is not one of the plans', 'Choose Starter, Pro or Elite.');
   elsif a.province not in ('AB', 'BC', 'MB', 'NB', 'NL', 'NS', 'NT', 'NU', 'ON', 'PE', 'QC', 'SK', 'YT') then

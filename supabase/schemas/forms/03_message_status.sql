@@ -10,7 +10,7 @@ declare
 begin
   perform private.require_staff('{support,admin}');
   if coalesce(to_status, '') not in ('open', 'closed') then
-    perform private.refuse('to_status', 'That is no state of a message', 'Choose open or closed.');
+    perform private.refuse('to_status', 'That is not a state of a message', 'Choose open or closed.');
   end if;
   select m.status into stands from public.contact_messages as m where m.id = set_message_status.id for update;
   if not found then

@@ -27,7 +27,7 @@ begin
   if jsonb_typeof(availability -> 'accepting_work') is distinct from 'boolean' then
     perform private.refuse('accepting_work', 'You haven’t said whether you take new work', 'Say yes or no.');
   elsif free <= away then
-    perform private.refuse('next_free_on', 'This day lies in your absence', 'Choose a day after it.');
+    perform private.refuse('next_free_on', 'That day is during your absence', 'Choose a day after it.');
   end if;
   perform private.enforce_rate_limit('company_page/' || coalesce(auth.uid()::text, ''), 240, interval '1 hour');
   update public.providers as known

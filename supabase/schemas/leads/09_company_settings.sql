@@ -72,7 +72,7 @@ begin
   elsif qst !~ '^\d{10}TQ\d{4}$' then
     perform private.refuse('qst_number', 'That is not a QST number', 'Write it like 1234567890 TQ0001.');
   elsif not (given ->> 'registered')::boolean and coalesce(gst, qst) is not null then
-    perform private.refuse('registered', 'A company with a tax number is registered', 'Say that it is registered, or take the number away.');
+    perform private.refuse('registered', 'A company with a tax number is registered', 'Say that it is registered, or remove the number.');
   end if;
   return jsonb_build_object(
     'registered', given -> 'registered', 'province', p.province, 'gst_number', gst, 'qst_number', qst,
@@ -88,7 +88,7 @@ declare
   kept jsonb := '{}';
 begin
   if coalesce(given ->> 'locale', 'en') not in ('en', 'fr') then
-    perform private.refuse('locale', 'That is no language of our mails', 'Choose English, French, or each person''s own.');
+    perform private.refuse('locale', 'Our emails do not come in that language', 'Choose English, French, or each person''s own.');
   end if;
   foreach topic in array '{requests,messages,changes,lead_reminder,job_date}'::text[] loop
     if coalesce(given ->> topic, '') not in ('team', 'owners', 'estimators')
@@ -117,7 +117,7 @@ begin
   select * into p from public.providers as known
    where known.id = company and known.id in (select private.my_providers()) for no key update;
   if p.id is null then
-    raise exception using errcode = 'PT404', message = 'You have no such company', hint = 'Sign in with an account of the company.';
+    raise exception using errcode = 'PT404', message = 'This company is not yours', hint = 'Sign in with an account of the company.';
   elsif part not in ('quotes', 'taxes', 'mails') then
     perform private.refuse('part', 'There are no such settings', 'Choose quotes, taxes or mails.');
   elsif not part = any (private.settings_parts(role)) then
@@ -131,7 +131,7 @@ begin
   if cleaned = private.settings_value(p, part) then
     return private.settings_part(p, part);
   elsif settings ->> 'seen' is distinct from private.settings_part(p, part) ->> 'version' then
-    raise exception using errcode = 'PT409', message = 'Somebody of your team saved other settings', detail = 'version',
+    raise exception using errcode = 'PT409', message = 'Somebody on your team has saved other settings', detail = 'version',
       hint = 'Compare the two and save again.';
   end if;
   insert into private.company_settings as s (provider_id, part, value) values (p.id, part, cleaned - '{gst_number,qst_number}'::text[])

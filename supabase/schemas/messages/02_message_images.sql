@@ -39,7 +39,7 @@ begin
   if coalesce(begin_message_image.n, 0) not between 1 and 3 then
     perform private.refuse('n', 'A message has room for three pictures', 'Leave one of them out.');
   elsif not private.takes_messages(request) then
-    raise exception using errcode = 'PT409', message = 'Nothing can be written about this request any more',
+    raise exception using errcode = 'PT409', message = 'This request takes no more messages',
       hint = 'Reload to see where it stands now.';
   end if;
   perform private.limit_uploads();
@@ -80,7 +80,7 @@ begin
      and i.stored_at > now() - interval '1 day';
   get diagnostics attached = row_count;
   if attached <> jsonb_array_length(uploads) then
-    perform private.refuse('uploads', 'A picture of this message is not there any more', 'Add it again.');
+    perform private.refuse('uploads', 'One picture of this message is gone', 'Add it again.');
   end if;
 end
 $$;

@@ -96,7 +96,7 @@ begin
     asked := array(select distinct jsonb_array_elements_text(given -> 'ask'));
   end if;
   if not private.takes_messages(request) then
-    raise exception using errcode = 'PT409', message = 'Nothing can be written about this request any more',
+    raise exception using errcode = 'PT409', message = 'This request takes no more messages',
       hint = 'Reload to see where it stands now.';
   elsif asked is not null and (my_side = 'homeowner' or cardinality(asked) = 0
         or not asked <@ array['photos', 'postal_code', 'timing', 'sizes', 'access']) then

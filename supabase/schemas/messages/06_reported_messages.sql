@@ -14,7 +14,7 @@ begin
   if m.id is null or reader is null then
     raise exception using errcode = 'PT404', message = 'There is no such message', hint = 'Reload the page.';
   elsif reader = m.side then
-    raise exception using errcode = 'PT403', message = 'This message is from your side', hint = 'Report messages of the other side.';
+    raise exception using errcode = 'PT403', message = 'A message from your own side cannot be reported', hint = 'Report messages of the other side.';
   end if;
 end
 $$;
@@ -37,11 +37,11 @@ begin
    where known.id = decide_report.id
      and exists (select from public.reports as r where r.target_id = known.id and r.target_kind = 'message') for update;
   if m.id is null then
-    raise exception using errcode = 'PT404', message = 'Nobody reported such a message', hint = 'Reload to see what waits.';
+    raise exception using errcode = 'PT404', message = 'Nobody reported such a message', hint = 'Reload to see what is waiting.';
   elsif coalesce(decision, '') not in ('keep_message', 'erase_message') then
-    perform private.refuse('decision', 'That is no decision', 'Choose keep_message, erase_message, keep_company or suspend_company.');
+    perform private.refuse('decision', 'That is not one of the decisions', 'Choose keep_message, erase_message, keep_company or suspend_company.');
   elsif decision = 'erase_message' and m.body is null and m.erased_at is null then
-    raise exception using errcode = 'PT409', message = 'Questions have no words that can go', hint = 'Keep it; the company chose from a list.';
+    raise exception using errcode = 'PT409', message = 'A question has no words of its own to erase', hint = 'Keep it; the company chose from a list.';
   end if;
   perform private.log_decision('message', m.id, decide_report.decision, decide_report.reason);
   if decision = 'erase_message' then

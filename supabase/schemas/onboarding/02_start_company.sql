@@ -93,7 +93,7 @@ declare
 begin
   perform private.require_staff('{moderator,admin}');
   if becomes is null then
-    perform private.refuse('decision', 'That is no decision', 'Choose approve, request_changes, reject, suspend or reinstate.');
+    perform private.refuse('decision', 'That is not one of the decisions', 'Choose approve, request_changes, reject, suspend or reinstate.');
   end if;
   perform private.refuse_own('company', decide_company.id);
   select * into p from public.providers as known where known.id = decide_company.id for no key update;
@@ -102,7 +102,7 @@ begin
   elsif p.status = becomes then
     return jsonb_build_object('status', p.status);
   elsif p.status <> all (case decision when 'suspend' then '{approved}' when 'reinstate' then '{suspended}' else '{submitted,in_review}' end::text[]) then
-    raise exception using errcode = 'PT409', message = 'This page does not wait for a decision', hint = 'Reload the list.';
+    raise exception using errcode = 'PT409', message = 'This page is not waiting for a decision', hint = 'Reload the list.';
   elsif decision = 'approve' and exists (select from private.company_checklist(p.id) as c where c.required and c.state <> 'done') then
     raise exception using errcode = 'PT409', message = 'The page is not complete, or who the company is has not been checked',
       hint = 'Verify its identity first, or ask for changes.';
@@ -145,16 +145,16 @@ declare
 begin
   perform private.require_staff('{moderator,admin}');
   if becomes is null then
-    perform private.refuse('decision', 'That is no decision', 'Choose verify or reject.');
+    perform private.refuse('decision', 'That is not one of the decisions', 'Choose verify or reject.');
   end if;
   perform private.refuse_own('credential', decide_credential.id);
   select * into c from public.credentials as known where known.id = decide_credential.id for update;
   if c.id is null then
-    raise exception using errcode = 'PT404', message = 'There is no such licence or proof', hint = 'Reload the list; it may have been taken back.';
+    raise exception using errcode = 'PT404', message = 'There is no such licence or proof', hint = 'Reload the list; it may have been withdrawn.';
   elsif c.status = becomes then
     return jsonb_build_object('status', c.status);
   elsif c.status <> 'claimed' or (becomes = 'verified' and c.expires_on < current_date) then
-    raise exception using errcode = 'PT409', message = 'This licence or proof does not wait for a check, or has run out', hint = 'Reload the list.';
+    raise exception using errcode = 'PT409', message = 'This licence or proof is not waiting for a check, or has expired', hint = 'Reload the list.';
   end if;
   perform private.log_decision('credential', c.id, decision, reason);
   if becomes = 'verified' then

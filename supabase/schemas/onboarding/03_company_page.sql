@@ -13,7 +13,7 @@ begin
    where known.id = private.clean_uuid(own_page.provider, 'provider_id', 'The id of the company')
      and known.id in (select private.my_providers(own_page.roles)) for no key update;
   if p.id is null then
-    raise exception using errcode = 'PT404', message = 'You have no such company', hint = 'Sign in with the account that owns it.';
+    raise exception using errcode = 'PT404', message = 'This company is not yours', hint = 'Sign in with the account that owns it.';
   elsif p.id not in (select private.editable_providers()) then
     raise exception using errcode = 'PT409', message = 'The page cannot change at the moment',
       hint = 'Withdraw it first, or wait for our decision.';
@@ -30,9 +30,9 @@ declare
   french constant text := private.clean_text(about ->> 'description_fr', 4000, 'description_fr', 'The text', true);
 begin
   if length(named) < 2 or private.holds_link(named) then
-    perform private.refuse('name', 'That is not the name of a company', 'Write it without an address of the web or of email.');
+    perform private.refuse('name', 'That is not the name of a company', 'Write it without a web or email address.');
   elsif not exists (select from private.trades as t where t.name = about ->> 'trade') then
-    perform private.refuse('trade', 'It is not said what the company does', 'Choose one of the trades.');
+    perform private.refuse('trade', 'The trade of the company is missing', 'Choose one of the trades.');
   elsif length(english) < 80 then
     perform private.refuse('description_en', 'The text is shorter than 80 characters', 'Say what you do, for whom and where.');
   elsif length(french) < 80 then
@@ -40,7 +40,7 @@ begin
   elsif coalesce(english, french) is null then
     perform private.refuse('description_en', 'A text is missing', 'Say in at least 80 characters what you do, for whom and where.');
   elsif p.status = 'approved' and (named, about ->> 'trade') <> (p.trade_name, p.primary_category) then
-    raise exception using errcode = 'PT409', message = 'Name and trade of a page that is live stay as they were checked',
+    raise exception using errcode = 'PT409', message = 'The name and trade of a live page stay as they were checked',
       hint = 'Write to support to have them changed.';
   end if;
   update public.providers as known
@@ -77,11 +77,11 @@ begin
     when service ? 'price_unit' then private.clean_text(service ->> 'price_unit', 40, 'price_unit', 'What the price is for')
     else (select known.price_unit from public.provider_services as known where known.id = s.id) end;
   if s.price_unit <> all ('{hour,day,month,visit,room,item,sq ft,linear ft}') then
-    perform private.refuse('price_unit', 'A price is not for that', 'Choose what it is for from the list.');
+    perform private.refuse('price_unit', 'What the price is for is not on the list', 'Choose what it is for from the list.');
   elsif private.holds_link(s.name_en) then
-    perform private.refuse('name_en', 'The name holds an address of the web or of email', 'Enter the name of the service only.');
+    perform private.refuse('name_en', 'The name contains a web or email address', 'Enter the name of the service only.');
   elsif private.holds_link(s.name_fr) then
-    perform private.refuse('name_fr', 'The name holds an address of the web or of email', 'Enter the name of the service only.');
+    perform private.refuse('name_fr', 'The name contains a web or email address', 'Enter the name of the service only.');
   elsif exists (select from public.provider_services as known where known.id = s.id and known.provider_id <> p.id) then
     raise exception using errcode = 'PT409', message = 'This id belongs to another service', hint = 'Reload the page and add it again.';
   end if;
@@ -140,7 +140,7 @@ begin
   elsif private.postal_province(code) <> place ->> 'province' then
     perform private.refuse('postal_code', 'The postal code is in another province', 'Correct the postal code or the province.');
   elsif coalesce(cardinality(areas), 0) not between 1 and 20 then
-    perform private.refuse('areas', 'It is not said where you work', 'Name 1 to 20 places, such as Mississauga.');
+    perform private.refuse('areas', 'The places you serve are missing', 'Name 1 to 20 places, such as Mississauga.');
   end if;
   if code is not null then
     select * into found_place from private.find_place(code);
@@ -181,7 +181,7 @@ begin
   if site !~ '^https?://[^\s/@.]+(\.[^\s/@.]+)+(/\S*)?$' then
     perform private.refuse('website', 'That is not a web address', 'Write it like www.example.com.');
   elsif coalesce(phone, site) is null then
-    perform private.refuse('phone', 'Nobody could reach the company', 'Enter a phone number or a website.');
+    perform private.refuse('phone', 'There is no way to reach the company', 'Enter a phone number or a website.');
   end if;
   update public.providers as known set public_phone = phone, website = site where known.id = p.id;
 end
@@ -232,9 +232,9 @@ begin
   c.expires_on := private.clean_day(claim ->> 'expires_on', (private.canada_today() + interval '10 years')::date, 'expires_on', 'The day');
   c.jurisdiction := case when c.kind in ('identity', 'liability_insurance') then 'CA' else claim ->> 'jurisdiction' end;
   if not c.kind = any ('{identity,liability_insurance,workers_comp,rbq,esa_ecra,tssa,bc_housing,ab_prepaid,red_seal,municipal,pesticide}') then
-    perform private.refuse('kind', 'It is not said what it proves', 'Choose one from the list.');
+    perform private.refuse('kind', 'What it proves is missing', 'Choose one from the list.');
   elsif not coalesce(c.jurisdiction, '') = any ('{AB,BC,CA,MB,NB,NL,NS,NT,NU,ON,PE,QC,SK,YT}') then
-    perform private.refuse('jurisdiction', 'It is not said where it holds', 'Choose the province that issued it.');
+    perform private.refuse('jurisdiction', 'Where it is valid is missing', 'Choose the province that issued it.');
   elsif c.kind = 'liability_insurance' and c.issuer is null then
     perform private.refuse('issuer', 'The insurer is missing', 'Enter the name of the insurance company.');
   elsif c.kind = 'liability_insurance' and c.expires_on is null then
@@ -245,15 +245,15 @@ begin
   elsif exists (select from public.credentials as known
                  where known.provider_id = p.id and known.kind = c.kind and known.number = c.number and known.status = 'verified'
                    and not coalesce(c.kind <> 'identity' and c.expires_on > known.expires_on, false)) then
-    raise exception using errcode = 'PT409', message = 'This number is verified already', detail = 'verified',
-      hint = 'Claim it again with its new end once it was renewed.';
+    raise exception using errcode = 'PT409', message = 'This number is already verified', detail = 'verified',
+      hint = 'Send it again with its new last day once it is renewed.';
   elsif p.status = 'approved' and shown is null and c.kind in ('identity', 'liability_insurance', 'workers_comp') then
     perform private.refuse('evidence', 'A photo of the document is missing', 'No public register holds it, so we look at the document itself.');
   elsif shown is not null and not exists (
           select from private.company_files as f
            where f.name = shown and f.provider_id = p.id and f.kind = 'evidence' and f.stored_at is not null
              and (f.credential_id is null or f.credential_id = c.id)) then
-    perform private.refuse('evidence', 'The photo of the document is not there any more', 'Add it again.');
+    perform private.refuse('evidence', 'The photo of the document is gone', 'Add it again.');
   end if;
   delete from public.credentials as known
    where known.provider_id = p.id and known.kind = c.kind and known.number = c.number and known.id <> c.id

@@ -11,7 +11,7 @@ begin
   select * into p from public.providers as known
    where known.id = submit_company.provider and known.id in (select private.my_providers('{owner}')) for no key update;
   if p.id is null then
-    raise exception using errcode = 'PT404', message = 'You have no such company', hint = 'Sign in with the account that owns it.';
+    raise exception using errcode = 'PT404', message = 'This company is not yours', hint = 'Sign in with the account that owns it.';
   elsif p.status in ('submitted', 'in_review') then
     return jsonb_build_object('status', p.status);
   elsif p.status not in ('draft', 'changes_requested', 'rejected')
@@ -38,11 +38,11 @@ begin
   select * into p from public.providers as known
    where known.id = take_back_company.provider and known.id in (select private.my_providers('{owner}')) for no key update;
   if p.id is null then
-    raise exception using errcode = 'PT404', message = 'You have no such company', hint = 'Sign in with the account that owns it.';
+    raise exception using errcode = 'PT404', message = 'This company is not yours', hint = 'Sign in with the account that owns it.';
   elsif p.status = 'draft' then
     return jsonb_build_object('status', p.status);
   elsif p.status not in ('submitted', 'in_review') then
-    raise exception using errcode = 'PT409', message = 'We have decided meanwhile', hint = 'Reload the page to see how.';
+    raise exception using errcode = 'PT409', message = 'We have decided in the meantime', hint = 'Reload the page to see how.';
   end if;
   update public.providers as known set status = 'draft' where known.id = p.id;
   return jsonb_build_object('status', 'draft');

@@ -34,8 +34,8 @@ begin
     shown.completed_on := private.clean_past_day(entry ->> 'completed_on', 'completed_on');
     shown.position := coalesce(cardinality(written), 0);
     if private.holds_link(shown.title_en) or private.holds_link(shown.title_fr) then
-      perform private.refuse(case when private.holds_link(shown.title_en) then 'title_en' else 'title_fr' end, 'A title leads nowhere',
-        'Write it without an address of the web or of email.');
+      perform private.refuse(case when private.holds_link(shown.title_en) then 'title_en' else 'title_fr' end, 'A title cannot be a link',
+        'Write it without a web or email address.');
     elsif needs_french and shown.title_fr is null then
       perform private.refuse('title_fr', 'The title is missing in French', 'The page of a company that works in Quebec says it in French too.');
     elsif needs_french and shown.alt_fr is null then
@@ -46,7 +46,7 @@ begin
           and not exists (select from public.portfolio_items as i where i.provider_id = p.id and i.id = shown.id and i.image_path = shown.image_path) then
       perform private.refuse('image', 'The photo is missing', 'Add it again.');
     elsif exists (select from unnest(written) as w where w.id = shown.id) then
-      perform private.refuse('projects', 'A project stands there twice', 'Reload the page and write it again.');
+      perform private.refuse('projects', 'A project is listed twice', 'Reload the page and write it again.');
     end if;
     written := written || shown;
   end loop;
@@ -83,7 +83,7 @@ create function private.write_logo(p public.providers, logo text) returns void
 language plpgsql volatile set search_path = '' as $$
 begin
   if logo is not null and logo is distinct from p.logo_path and not private.has_picture(p.id, 'logo', logo) then
-    perform private.refuse('logo', 'The logo is not there any more', 'Add it again.');
+    perform private.refuse('logo', 'The logo is gone', 'Add it again.');
   end if;
   update public.providers as known set logo_path = write_logo.logo where known.id = p.id;
 end
@@ -96,7 +96,7 @@ declare
   said constant jsonb := nullif(hours, 'null');
 begin
   if said is not null and not private.is_hours(said) then
-    perform private.refuse('hours', 'These are no hours of a week', 'Each day that is not closed opens before it closes.');
+    perform private.refuse('hours', 'These are not the hours of a week', 'Each day that is not closed opens before it closes.');
   end if;
   update public.providers as known set hours = said where known.id = p.id;
 end

@@ -49,9 +49,9 @@ declare
   named constant text := private.needed(private.clean_text(ask_for_name.name, 120, 'name', 'The name'), 'name', 'The name');
 begin
   if length(named) < 2 or private.holds_link(named) then
-    perform private.refuse('name', 'That is not the name of a company', 'Write it without an address of the web or of email.');
+    perform private.refuse('name', 'That is not the name of a company', 'Write it without a web or email address.');
   elsif not exists (select from private.trades as t where t.name = ask_for_name.trade) then
-    perform private.refuse('trade', 'It is not said what the company does', 'Choose one of the trades.');
+    perform private.refuse('trade', 'The trade of the company is missing', 'Choose one of the trades.');
   elsif (named, ask_for_name.trade) = (p.trade_name, p.primary_category) then
     delete from private.name_changes as n where n.provider_id = p.id;
   else
@@ -79,12 +79,12 @@ begin
   if people !~ '^\d{1,4}([-–]\d{1,4}|\+)?$' then
     perform private.refuse('employees', 'That is not a number of people', 'Write it like 4, 10-15 or 50+.');
   elsif radius is null then
-    perform private.refuse('service_radius_km', 'It is not said how far you go', 'Enter a distance from 1 to 500 km.');
+    perform private.refuse('service_radius_km', 'How far you travel is missing', 'Enter a distance from 1 to 500 km.');
   elsif answers <> all ('{Within 1 hour,Within 2 hours,Within 4 hours,Same day,Within 1 day,Within 2 days,Within 3 days}') then
     perform private.refuse('response_time', 'That is not one of the answer times', 'Choose one from the list.');
   elsif coalesce(cardinality(spoken), 0) not between 1 and 12
         or not spoken <@ '{en,fr,ar,cr,de,el,es,fa,hi,it,iu,ko,pa,pl,pt,ru,ta,tl,uk,ur,vi,yue,zh}' then
-    perform private.refuse('languages', 'It is not said which languages you speak', 'Choose one or more from the list.');
+    perform private.refuse('languages', 'The languages you speak are missing', 'Choose one or more from the list.');
   end if;
   update public.providers as known
      set tagline_en = line_en, tagline_fr = line_fr, established = founded, employees = replace(people, '–', '-'),
@@ -198,7 +198,7 @@ begin
     on conflict (provider_id) do update set page = excluded.page, saved_at = excluded.saved_at where d.page <> excluded.page;
   end if;
   if before <> all (array[coalesce(draft ->> 'seen', ''), private.page_version(p.id)]) then
-    raise exception using errcode = 'PT409', message = 'Somebody of your team saved a newer version', detail = 'version',
+    raise exception using errcode = 'PT409', message = 'Somebody on your team has saved a newer version', detail = 'version',
       hint = 'Compare the two and save again.';
   end if;
   return jsonb_build_object('version', private.page_version(p.id), 'saved_at', (select d.saved_at from private.page_drafts as d where d.provider_id = p.id));
@@ -227,7 +227,7 @@ declare
 begin
   if page is not null then
     if publish_company_page.seen is distinct from private.page_version(p.id) then
-      raise exception using errcode = 'PT409', message = 'Somebody of your team saved a newer version', detail = 'version',
+      raise exception using errcode = 'PT409', message = 'Somebody on your team has saved a newer version', detail = 'version',
         hint = 'Look at it and publish again.';
     end if;
     perform private.apply_page(p.id, page);

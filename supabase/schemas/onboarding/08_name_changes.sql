@@ -24,7 +24,7 @@ declare
 begin
   perform private.require_staff('{moderator,admin}');
   if decide_name.decision is distinct from 'accept_name' and decide_name.decision is distinct from 'refuse_name' then
-    perform private.refuse('decision', 'That is no decision', 'Choose accept_name or refuse_name.');
+    perform private.refuse('decision', 'That is not one of the decisions', 'Choose accept_name or refuse_name.');
   end if;
   perform private.refuse_own('company', decide_name.id);
   select * into p from public.providers as known where known.id = decide_name.id for no key update;
@@ -32,7 +32,7 @@ begin
   if p.id is null then
     raise exception using errcode = 'PT404', message = 'There is no such company', hint = 'Reload the list.';
   elsif n.provider_id is null then
-    raise exception using errcode = 'PT409', message = 'No name waits for a decision', hint = 'Reload the list.';
+    raise exception using errcode = 'PT409', message = 'No name is waiting for a decision', hint = 'Reload the list.';
   end if;
   perform private.log_decision('company', p.id, decide_name.decision, decide_name.reason);
   delete from private.name_changes as known where known.provider_id = p.id;

@@ -32,7 +32,7 @@ language plpgsql security definer set search_path = '' as $$
 begin
   if auth.uid() is not null and old.role = 'owner'
      and not exists (select from public.provider_members as m where m.provider_id = old.provider_id and m.role = 'owner') then
-    raise exception using errcode = 'PT409', message = 'A company keeps an owner', detail = 'last_owner', hint = 'Make somebody else an owner first.';
+    raise exception using errcode = 'PT409', message = 'A company needs an owner', detail = 'last_owner', hint = 'Make somebody else an owner first.';
   end if;
   return null;
 end
@@ -62,7 +62,7 @@ begin
   select * into p from public.providers as known
    where known.id = own_company.provider and known.id in (select private.my_providers('{owner}')) for no key update;
   if p.id is null then
-    raise exception using errcode = 'PT404', message = 'You own no such company', hint = 'Ask one of its owners.';
+    raise exception using errcode = 'PT404', message = 'You do not own this company', hint = 'Ask one of its owners.';
   elsif p.status in ('suspended', 'closed') then
     raise exception using errcode = 'PT409', message = 'The team cannot change at the moment', hint = 'Write to support to ask why.';
   end if;
@@ -106,9 +106,9 @@ begin
   elsif known.id is not null then
     return jsonb_build_object('id', known.id);
   elsif not coalesce(invitation ->> 'role', '') = any ('{owner,manager,member}') then
-    perform private.refuse('role', 'It is not said what they may do', 'Choose owner, estimator or crew.');
+    perform private.refuse('role', 'Their role is missing', 'Choose owner, estimator or crew.');
   elsif exists (select from public.provider_members as m where m.provider_id = p.id and private.confirmed_email(m.user_id) = address) then
-    raise exception using errcode = 'PT409', message = 'This address is in the team already', detail = 'member', hint = 'Change their role in the list.';
+    raise exception using errcode = 'PT409', message = 'This address is already on the team', detail = 'member', hint = 'Change their role in the list.';
   end if;
   perform private.enforce_rate_limit('invitations/' || p.id, 20, interval '1 day');
   update private.team_invitations as i set revoked_at = now()
@@ -188,11 +188,11 @@ declare
   p constant public.providers := private.own_company(set_member_role.provider);
 begin
   if not coalesce(set_member_role.role, '') = any ('{owner,manager,member}') then
-    perform private.refuse('role', 'It is not said what they may do', 'Choose owner, estimator or crew.');
+    perform private.refuse('role', 'Their role is missing', 'Choose owner, estimator or crew.');
   end if;
   update public.provider_members as m set role = set_member_role.role where m.provider_id = p.id and m.user_id = set_member_role.member;
   if not found then
-    raise exception using errcode = 'PT404', message = 'Nobody of that kind is in the team', hint = 'Reload the page.';
+    raise exception using errcode = 'PT404', message = 'This person is not on the team', hint = 'Reload the page.';
   end if;
   return jsonb_build_object('role', set_member_role.role);
 end
@@ -206,7 +206,7 @@ begin
   if remove_member.member is distinct from auth.uid() then
     perform private.own_company(remove_member.provider);
   elsif remove_member.provider not in (select private.my_providers()) then
-    raise exception using errcode = 'PT404', message = 'You are in no such team', hint = 'Reload the page.';
+    raise exception using errcode = 'PT404', message = 'You are not on this team', hint = 'Reload the page.';
   end if;
   perform from public.providers as p where p.id = remove_member.provider for no key update;
   update private.team_invitations as i set revoked_at = now()

@@ -26,7 +26,7 @@ declare
 begin
   perform private.require_staff('{moderator,admin}');
   if coalesce(decide_orphan.decision, '') not in ('appoint_owner', 'close_company') then
-    perform private.refuse('decision', 'That is no decision', 'Choose appoint_owner or close_company.');
+    perform private.refuse('decision', 'That is not one of the decisions', 'Choose appoint_owner or close_company.');
   end if;
   select * into p from public.providers as known where known.id = decide_orphan.id for no key update;
   if p.id is null then
@@ -34,9 +34,9 @@ begin
   end if;
   heir := private.heir_of(p.id);
   if p.status = 'closed' or not exists (select from private.orphaned_companies as o where o.provider_id = p.id) then
-    raise exception using errcode = 'PT409', message = 'This company does not wait for an owner', hint = 'Reload the list.';
+    raise exception using errcode = 'PT409', message = 'This company is not waiting for an owner', hint = 'Reload the list.';
   elsif decide_orphan.decision = 'appoint_owner' and heir is null then
-    raise exception using errcode = 'PT409', message = 'Nobody of its people could own it', hint = 'Close it.';
+    raise exception using errcode = 'PT409', message = 'None of its people can own it', hint = 'Close it.';
   end if;
   perform private.log_decision('company', p.id, decide_orphan.decision, decide_orphan.reason);
   if decide_orphan.decision = 'close_company' then

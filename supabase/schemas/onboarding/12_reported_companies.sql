@@ -23,7 +23,7 @@ language plpgsql volatile security definer set search_path = '' as $$
 begin
   perform from public.providers as p where p.id = decide_reported_company.company for no key update;
   if not found or private.reported_company_item(decide_reported_company.company) is null then
-    raise exception using errcode = 'PT404', message = 'Nobody reported such a company', hint = 'Reload to see what waits.';
+    raise exception using errcode = 'PT404', message = 'Nobody reported such a company', hint = 'Reload to see what is waiting.';
   elsif decide_reported_company.decision = 'suspend_company' then
     perform public.decide_company(decide_reported_company.company, 'suspend', decide_reported_company.reason);
   else

@@ -51,7 +51,7 @@ begin
   select * into p from public.providers as known
    where known.id = reopen_company.provider and known.id in (select private.my_providers('{owner}')) for no key update;
   if p.id is null then
-    raise exception using errcode = 'PT404', message = 'You own no such company', hint = 'Ask one of its owners.';
+    raise exception using errcode = 'PT404', message = 'You do not own this company', hint = 'Ask one of its owners.';
   elsif p.status = 'closed' and p.closed_at <= now() - interval '30 days' then
     raise exception using errcode = 'PT409', message = 'The 30 days to return are over', detail = 'late', hint = 'Apply again.';
   elsif p.status = 'closed' then

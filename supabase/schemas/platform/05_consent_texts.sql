@@ -49,7 +49,7 @@ create function private.required_notice(value text) returns text
 language plpgsql stable set search_path = '' as $$
 begin
   if value is null then
-    perform private.refuse('notice', 'It is not said which terms and privacy page stood at the button', 'Reload the page, read them and send it again.');
+    perform private.refuse('notice', 'It is not clear which terms and privacy page you were shown', 'Reload the page, read them and send it again.');
   end if;
   return private.clean_notice(value);
 end

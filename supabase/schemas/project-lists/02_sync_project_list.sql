@@ -33,7 +33,7 @@ create function private.clean_ref(value text) returns text
 language plpgsql immutable set search_path = '' as $$
 begin
   if coalesce(value, '') !~ '^(\d{1,18}|deal:[0-9a-f-]{36})$' then
-    perform private.refuse('items', 'An entry names nothing that is sold here', 'Remove it from the list and try again.');
+    perform private.refuse('items', 'One item is not sold here', 'Remove it from the list and try again.');
   end if;
   return value;
 end
@@ -197,7 +197,7 @@ declare
   shared uuid;
 begin
   if share_project_list.token is not null and private.token_hash(share_project_list.token) is null then
-    perform private.refuse('token', 'That is no private link', 'Reload the page and share the list again.');
+    perform private.refuse('token', 'That is not a private link', 'Reload the page and share the list again.');
   end if;
   if auth.uid() is not null then
     select l.id into shared from public.project_lists as l where l.user_id = auth.uid();

@@ -59,7 +59,7 @@ create function private.require_staff(roles text[]) returns void
 language plpgsql stable set search_path = '' as $$
 begin
   if not private.is_staff(roles) then
-    raise exception using errcode = 'PT403', message = 'Only staff decides about this', hint = 'Write to support if you need something decided.';
+    raise exception using errcode = 'PT403', message = 'Only our staff can decide this', hint = 'Write to support if you need something decided.';
   end if;
 end
 $$;
@@ -109,7 +109,7 @@ create function private.refuse_own(target_kind text, target_id uuid) returns voi
 language plpgsql stable set search_path = '' as $$
 begin
   if private.concerns_caller(refuse_own.target_kind, refuse_own.target_id) then
-    raise exception using errcode = 'PT403', message = 'This is about yourself, so somebody else decides it', hint = 'Ask another member of the staff.';
+    raise exception using errcode = 'PT403', message = 'This is about you, so somebody else has to decide it', hint = 'Ask another member of the staff.';
   end if;
 end
 $$;
@@ -123,7 +123,7 @@ begin
   if decision <> 'read' then
     perform private.refuse_own(log_decision.target_kind, log_decision.target_id);
     if why is null then
-      perform private.refuse('reason', 'It is not said why', 'Write the reason in a sentence: it is kept with the decision.');
+      perform private.refuse('reason', 'The reason is missing', 'Write the reason in a sentence: it is kept with the decision.');
     end if;
   end if;
   insert into private.staff_decisions (staff_id, target_kind, target_id, decision, reason)

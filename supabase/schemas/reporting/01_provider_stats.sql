@@ -33,7 +33,7 @@ declare
   who constant text := coalesce(auth.uid()::text, private.client_address());
 begin
   if kind is null or kind not in ('view', 'quote', 'call') then
-    raise exception using errcode = 'PT422', detail = 'kind', message = 'There is nothing of that kind to count',
+    raise exception using errcode = 'PT422', detail = 'kind', message = 'That is not something we count',
       hint = 'Send view, quote or call.';
   end if;
   if not exists (select from public.providers as p where p.id = provider and p.status = 'approved')

@@ -215,7 +215,7 @@ begin
         or (old.connected_at is not null and new.connected_at is null)
         or (new.connected_at is not null and old.connected_at is null
             and (new.status = old.status or new.status not in ('connected', 'hired'))) then
-    raise exception using errcode = 'PT409', message = 'Whom a request belongs to, when it was sent and who was shown stay as they are',
+    raise exception using errcode = 'PT409', message = 'Who a request belongs to, when it was sent and who was shown cannot change',
       hint = 'Send another request.';
   elsif new.homeowner_read_seq < old.homeowner_read_seq or new.company_read_seq < old.company_read_seq then
     raise exception using errcode = 'PT409', message = 'What was read stays read', hint = 'Reload the conversation.';

@@ -41,7 +41,7 @@ declare
   request constant public.quote_requests := private.lock_request(homeowner_request.id);
 begin
   if not 'homeowner' = any (private.request_actors(request, homeowner_request.token)) then
-    raise exception using errcode = 'PT403', message = 'Only who asked for the work may do this',
+    raise exception using errcode = 'PT403', message = 'Only the person who asked for the work can do this',
       hint = 'Sign in with the account it belongs to, or open it by its private link.';
   end if;
   return request;
@@ -69,9 +69,9 @@ begin
   if to_status = 'quoted' then
     raise exception using errcode = 'PT409', message = 'A request becomes quoted with its quote', hint = 'Save a quote and send it.';
   elsif from_status = 'hired' and to_status in ('withdrawn', 'declined') then
-    raise exception using errcode = 'PT409', message = 'A job that was given is cancelled with a reason', hint = 'Cancel the job and say why.';
+    raise exception using errcode = 'PT409', message = 'A job can only be cancelled with a reason', hint = 'Cancel the job and say why.';
   elsif from_status = 'withdrawn' and to_status = 'sent' then
-    raise exception using errcode = 'PT409', message = 'What was withdrawn is not sent again like this', hint = 'Send a new request.';
+    raise exception using errcode = 'PT409', message = 'A withdrawn request cannot be sent again this way', hint = 'Send a new request.';
   elsif actor = 'provider' and to_status = 'hired' then
     raise exception using errcode = 'PT409', message = 'Only a booking is confirmed by the team', hint = 'Send a quote; the homeowner hires.';
   end if;
@@ -114,13 +114,13 @@ begin
   perform private.refuse_bare_move(request.status, advance_request.to_status, actor);
   select * into offer from public.quotes as q where q.request_id = request.id and q.status = 'sent';
   if request.status = 'quoted' and advance_request.to_status = 'hired' and offer.id is null then
-    raise exception using errcode = 'PT409', message = 'The quote has run out', hint = 'Ask the company for a new one.';
+    raise exception using errcode = 'PT409', message = 'The quote has expired', hint = 'Ask the company for a new one.';
   elsif advance_request.to_status = 'hired' and private.is_own_company(request.provider_id, request.project_id) then
     raise exception using errcode = 'PT403', message = 'This is your own company', detail = 'own', hint = 'Choose another company.';
   elsif advance_request.to_status = 'hired' and exists (
           select from public.quote_requests as r where r.project_id = request.project_id and r.lot is not distinct from request.lot
              and r.status in ('hired', 'completed')) then
-    raise exception using errcode = 'PT409', message = 'Another company has this job already', detail = 'hired',
+    raise exception using errcode = 'PT409', message = 'Another company already has this job', detail = 'hired',
       hint = 'Cancel that job first, or send a new request.';
   elsif advance_request.to_status = 'sent'
         and not exists (select from public.quote_request_contacts as k where k.project_id = request.project_id) then

@@ -26,7 +26,7 @@ begin
   elsif p.budget_min_cents > p.budget_max_cents then
     perform private.refuse('budget', 'The budget starts above where it ends', 'Put the smaller amount first.');
   elsif p.source is null or p.source not in ('card', 'profile', 'project', 'fixed_price', 'materials') then
-    perform private.refuse('source', 'It is not said where the request comes from', 'Reload the page and try again.');
+    perform private.refuse('source', 'Where the request comes from is missing', 'Reload the page and try again.');
   elsif p.source in ('profile', 'fixed_price') and p.service_name is null then
     perform private.refuse('service', 'No service is chosen', 'Choose the service you would like a quote for.');
   elsif length(p.details::text) > 20000 then
@@ -52,7 +52,7 @@ begin
   if k.name is null then
     perform private.refuse('name', 'A name is missing', 'Enter the name providers should ask for.');
   elsif private.holds_link(k.name) and lower(k.name) <> k.email then
-    perform private.refuse('name', 'The name holds an address of the web or of email', 'Enter the name only.');
+    perform private.refuse('name', 'The name contains a web or email address', 'Enter the name only.');
   elsif k.preferred not in ('email', 'phone', 'message') then
     perform private.refuse('preferred', 'That is not a way to be reached', 'Choose email, phone or message.');
   elsif k.preferred = 'phone' and k.phone is null then

@@ -9,7 +9,7 @@ declare
   kept jsonb := '[]';
 begin
   if (case jsonb_typeof(given) when 'array' then jsonb_array_length(given) > 12 else given <> 'null' end) then
-    perform private.refuse('tax_choices', 'The choices about taxes are no list of at most 12', 'Choose again which taxes apply.');
+    perform private.refuse('tax_choices', 'The choices about taxes could not be read, or there are more than 12', 'Choose again which taxes apply.');
   end if;
   for choice in select * from jsonb_array_elements(nullif(given, 'null')) loop
     if not exists (select from private.tax_rules_on(province, choice ->> 'tax_class', private.canada_today()) as r
@@ -17,7 +17,7 @@ begin
        or jsonb_typeof(choice -> 'charged') is distinct from 'boolean'
        or exists (select from jsonb_array_elements(kept) as k
                    where k ->> 'tax_class' = choice ->> 'tax_class' and k ->> 'kind' = choice ->> 'kind') then
-      perform private.refuse('tax_choices', 'A tax was chosen that the rules of the province settle, or chosen twice',
+      perform private.refuse('tax_choices', 'A tax is chosen twice, or the rules of the province already decide it',
         'Choose only where the rules leave it open.');
     end if;
     kept := kept || jsonb_build_object('tax_class', choice ->> 'tax_class', 'kind', choice ->> 'kind', 'charged', choice -> 'charged');
@@ -45,13 +45,13 @@ begin
     quantity := coalesce(line ->> 'qty', '1');
     what := private.clean_text(line ->> 'description', 500, 'lines', format('The text of line %s', place));
     if coalesce(line ->> 'kind', '') not in ('labour', 'material', 'permit', 'disposal', 'allowance', 'other') then
-      perform private.refuse('lines', format('Line %s is of no known kind', place),
+      perform private.refuse('lines', format('The kind of line %s is not on the list', place),
         'Choose labour, material, permit, disposal, allowance or other.');
     elsif coalesce(line ->> 'tax_class', '') not in ('installed', 'goods', 'service', 'exempt') then
       perform private.refuse('lines', format('Line %s does not say how it is taxed', place),
         'Choose installed, goods, service or exempt.');
     elsif what is null then
-      perform private.refuse('lines', format('Line %s says nothing', place), 'Describe what it is for.');
+      perform private.refuse('lines', format('Line %s is empty', place), 'Describe what it is for.');
     elsif quantity !~ '^\d{1,7}(\.\d{1,3})?$' or quantity::numeric not between 0.001 and 1000000 then
       perform private.refuse('lines', format('The quantity of line %s is not above 0 and at most 1,000,000', place),
         'Use at most three decimals.');
@@ -94,7 +94,7 @@ begin
   q.price_kind := nullif(given ->> 'price_kind', '');
   q.permit_by := nullif(given ->> 'permit_by', '');
   if q.permit_by not in ('provider', 'homeowner', 'none') then
-    perform private.refuse('permit_by', 'That is nobody who could get the permit', 'Choose provider, homeowner or none.');
+    perform private.refuse('permit_by', 'Who gets the permit is missing', 'Choose provider, homeowner or none.');
   elsif q.price_kind not in ('fixed', 'estimate') then
     perform private.refuse('price_kind', 'That is neither a fixed price nor an estimate', 'Choose fixed or estimate.');
   end if;

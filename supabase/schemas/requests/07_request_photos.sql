@@ -151,7 +151,7 @@ declare
   ticket text;
 begin
   if coalesce(begin_upload.kind, '') not in ('project', 'message', 'evidence', 'portfolio', 'logo') then
-    perform private.refuse('kind', 'Nothing of that kind takes files', 'Reload the page and try again.');
+    perform private.refuse('kind', 'Files cannot be added there', 'Reload the page and try again.');
   elsif extension is null then
     perform private.refuse('type', 'Only JPEG, PNG and WebP photos are accepted', 'Choose another picture.');
   elsif begin_upload.kind = 'message' then

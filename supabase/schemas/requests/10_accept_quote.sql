@@ -50,7 +50,7 @@ begin
     raise exception using errcode = 'PT403', message = 'This is your own company', detail = 'own', hint = 'Choose another company.';
   elsif exists (select from public.quote_requests as r where r.project_id = request.project_id and r.lot is not distinct from request.lot
                    and r.status in ('hired', 'completed')) then
-    raise exception using errcode = 'PT409', message = 'A company is hired for this work already', detail = 'hired',
+    raise exception using errcode = 'PT409', message = 'A company is already hired for this work', detail = 'hired',
       hint = 'Cancel that job first, or send a new request.';
   elsif q.status = 'superseded' then
     raise exception using errcode = 'PT409', message = 'The company has sent a newer quote', detail = 'price',

@@ -12,11 +12,11 @@ declare
 begin
   perform private.require_job(request);
   if schedule_job.first_day is null then
-    perform private.refuse('first_day', 'There is no first day', 'Choose the day on which the work starts.');
+    perform private.refuse('first_day', 'The first day is missing', 'Choose the day on which the work starts.');
   elsif schedule_job.first_day < request.sent_at::date - 1 or schedule_job.first_day > private.canada_today() + 730 then
-    perform private.refuse('first_day', 'The first day lies before the request or more than two years ahead', 'Choose another day.');
+    perform private.refuse('first_day', 'The first day is before the request or more than two years ahead', 'Choose another day.');
   elsif ends < schedule_job.first_day or ends > schedule_job.first_day + 730 then
-    perform private.refuse('last_day', 'The last day lies before the first or more than two years after it', 'Choose another day.');
+    perform private.refuse('last_day', 'The last day is before the first or more than two years after it', 'Choose another day.');
   end if;
   update private.jobs as j set first_day = schedule_job.first_day, last_day = ends
    where j.request_id = request.id and (j.first_day, j.last_day) is distinct from (schedule_job.first_day, ends);
@@ -48,9 +48,9 @@ begin
   end if;
   perform private.require_job(request);
   if coalesce(cancel_job.reason, '') not in ('changed_mind', 'price', 'scope', 'schedule', 'no_show', 'unreachable', 'other') then
-    perform private.refuse('reason', 'It is not said why', 'Choose one of the reasons.');
+    perform private.refuse('reason', 'The reason is missing', 'Choose one of the reasons.');
   elsif num_nonnulls(j.company_done_at, j.homeowner_done_at) > 0 then
-    raise exception using errcode = 'PT409', message = 'Work that somebody calls finished is not cancelled',
+    raise exception using errcode = 'PT409', message = 'Work that somebody has called finished cannot be cancelled',
       hint = 'If it is not finished, say what is missing.';
   end if;
   update private.jobs as known set cancelled_at = now() where known.request_id = request.id;

@@ -25,9 +25,9 @@ begin
     elsif local at time zone zone > now() + interval '90 days' then
       perform private.refuse('starts', 'One of the times is more than 90 days ahead', 'Choose an earlier day.');
     elsif local::time not between '07:00' and '21:00' then
-      perform private.refuse('starts', 'One of the times is at night where the home is', 'Choose times from 7:00 to 21:00 on the clock of the home.');
+      perform private.refuse('starts', 'One of the times is at night where the home is', 'Choose times from 7:00 to 21:00, local time at the home.');
     elsif local at time zone zone = any (starts) then
-      perform private.refuse('starts', 'One of the times is there twice', 'Choose each time once.');
+      perform private.refuse('starts', 'One of the times is chosen twice', 'Choose each time once.');
     end if;
     starts := starts || local at time zone zone;
   end loop;
@@ -111,7 +111,7 @@ begin
   if length_minutes is null then
     perform private.refuse('minutes', 'The length is missing', 'Choose 15 to 240 minutes.');
   elsif coalesce(visit ->> 'place', '') not in ('site', 'video', 'phone') then
-    perform private.refuse('place', 'It is not said where the visit is', 'Choose at the home, by video or by phone.');
+    perform private.refuse('place', 'Where the visit takes place is missing', 'Choose at the home, by video or by phone.');
   end if;
   perform private.enforce_rate_limit('visit/' || request.id, 10, interval '1 day');
 
@@ -154,7 +154,7 @@ begin
   elsif pick_visit.start <= now() then
     perform private.refuse('start', 'This time is over', 'Choose a time that is still ahead.');
   elsif private.holds_link(said) then
-    perform private.refuse('address', 'That is an address of the web or of email', 'Enter the street and city of the home.');
+    perform private.refuse('address', 'That is a web or email address', 'Enter the street and city of the home.');
   elsif v.place = 'site' and said is null
         and (private.contact_card(request.project_id) ->> 'address') is null then
     perform private.refuse('address', 'The address of the home is missing', 'Enter its street and city.');

@@ -174,7 +174,7 @@ language plpgsql stable set search_path = '' as $$
 begin
   if not private.wants_others(project, now())
      and exists (select from public.quote_requests as r where r.project_id = project and r.status in ('hired', 'completed')) then
-    raise exception using errcode = 'PT409', message = 'A company is hired for this work already', detail = 'hired',
+    raise exception using errcode = 'PT409', message = 'A company is already hired for this work', detail = 'hired',
       hint = 'Cancel that job first, or send a new request.';
   elsif not private.wants_others(project, now()) then
     raise exception using errcode = 'PT409', message = 'The companies you asked may still answer', detail = 'enough',

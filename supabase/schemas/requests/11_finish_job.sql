@@ -91,9 +91,9 @@ begin
   end if;
   perform private.require_job(request);
   if (case side when 'homeowner' then j.company_done_at else j.homeowner_done_at end) is null then
-    raise exception using errcode = 'PT409', message = 'Nobody says that the work is finished', hint = 'Reload to see where it stands now.';
+    raise exception using errcode = 'PT409', message = 'Nobody has said that the work is finished', hint = 'Reload to see where it stands now.';
   elsif coalesce(length(words), 0) < 3 then
-    perform private.refuse('note', 'It is not said what is missing', 'Say in a sentence what is missing.');
+    perform private.refuse('note', 'You haven’t said what is missing', 'Say in a sentence what is missing.');
   end if;
   update private.jobs as known
      set company_done_at = null, homeowner_done_at = null, objections = known.objections + 1, objected_at = now(), objected_by = side

@@ -16,7 +16,7 @@ begin
       hint = 'Send a new request.';
   elsif exists (select from public.quote_requests as r where r.project_id = request.project_id and r.lot is not distinct from request.lot
                    and r.status in ('hired', 'completed')) then
-    raise exception using errcode = 'PT409', message = 'A company is hired for this work already', detail = 'hired',
+    raise exception using errcode = 'PT409', message = 'A company is already hired for this work', detail = 'hired',
       hint = 'Cancel that job first, or send a new request.';
   elsif not private.takes_requests(request.provider_id, private.canada_today()) then
     raise exception using errcode = 'PT409', message = 'This company takes no requests at the moment', detail = 'company',

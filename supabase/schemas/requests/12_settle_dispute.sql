@@ -34,7 +34,7 @@ begin
   if request.id is null then
     raise exception using errcode = 'PT404', message = 'There is no such request', hint = 'Check its id.';
   elsif coalesce(outcome, '') not in ('completed', 'cancelled', 'hired') then
-    perform private.refuse('outcome', 'That is no decision', 'Choose completed, cancelled or hired.');
+    perform private.refuse('outcome', 'That is not one of the decisions', 'Choose completed, cancelled or hired.');
   elsif request.status <> 'hired' or not exists (
           select from private.jobs as j where j.request_id = request.id and j.objections >= 2 and j.objected_at is not null) then
     if private.settled_by_caller(request.id, outcome, words) then

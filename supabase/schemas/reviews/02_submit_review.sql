@@ -47,7 +47,7 @@ begin
   elsif request.status <> 'completed' then
     raise exception using errcode = 'PT409', message = 'Only finished work can be reviewed', hint = 'Mark the work as completed first.';
   elsif private.is_own_company(request.provider_id, request.project_id) then
-    raise exception using errcode = 'PT403', message = 'Nobody reviews their own company', hint = 'Ask your customers for a review.';
+    raise exception using errcode = 'PT403', message = 'You cannot review your own company', hint = 'Ask your customers for a review.';
   end if;
   perform private.require_confirmed(request.project_id);
   return request;
@@ -102,7 +102,7 @@ begin
     end if;
   end if;
   if v.id is distinct from new_id then
-    raise exception using errcode = 'PT409', message = 'This work has a review already', hint = 'Reload to see it. There is one for each job.';
+    raise exception using errcode = 'PT409', message = 'This work already has a review', hint = 'Reload to see it. There is one for each job.';
   end if;
   return jsonb_build_object('id', v.id, 'status', v.status, 'author', v.author, 'rating', v.rating, 'created_at', v.created_at,
                             'hold', to_jsonb(v.hold));

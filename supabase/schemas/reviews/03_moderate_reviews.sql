@@ -64,7 +64,7 @@ begin
     raise exception using errcode = 'PT404', message = 'There is no such review', hint = 'Reload the page; it may have been removed.';
   elsif v.provider_id not in (select private.acting_providers('{owner,manager}')) then
     perform private.refuse_inactive_company(v.provider_id);
-    raise exception using errcode = 'PT403', message = 'Only an owner or manager of the company may answer',
+    raise exception using errcode = 'PT403', message = 'Only an owner or estimator of the company may answer',
       hint = 'Sign in with an account of the company.';
   elsif coalesce(length(words), 0) < 2 then
     perform private.refuse('body', 'The answer is empty', 'Write what readers should know.');
@@ -76,7 +76,7 @@ begin
   end if;
   select * into strict reply from public.review_replies as r where r.review_id = v.id;
   if reply.body <> words then
-    raise exception using errcode = 'PT409', message = 'This review has an answer already', hint = 'Reload to see it. There is one for each review.';
+    raise exception using errcode = 'PT409', message = 'This review already has an answer', hint = 'Reload to see it. There is one for each review.';
   end if;
   return jsonb_build_object('body', reply.body, 'created_at', reply.created_at);
 end
@@ -101,11 +101,11 @@ declare
   who constant text := coalesce(me::text, private.client_address());
 begin
   if kind not in ('review', 'provider', 'message') then
-    perform private.refuse('target_kind', 'Nothing of that kind is reported', 'Reload the page and try again.');
+    perform private.refuse('target_kind', 'That cannot be reported', 'Reload the page and try again.');
   elsif why not in ('spam', 'abuse', 'private', 'not_customer', 'other') then
-    perform private.refuse('reason', 'It is not said what is wrong', 'Choose one of the reasons.');
+    perform private.refuse('reason', 'You haven’t said what is wrong', 'Choose one of the reasons.');
   elsif why = 'other' and words is null then
-    perform private.refuse('body', 'It is not said what is wrong', 'Describe it in a few words.');
+    perform private.refuse('body', 'You haven’t said what is wrong', 'Describe it in a few words.');
   elsif kind = 'message' then
     perform private.require_message_of_others(reported, submit_report.token);
   elsif kind = 'provider' then
@@ -143,9 +143,9 @@ declare
 begin
   perform private.require_staff('{moderator,admin}');
   if coalesce(event, '') not in ('remove', 'restore', 'erase', 'keep', 'remove_reply', 'publish', 'refuse') then
-    perform private.refuse('event', 'That is no decision', 'Choose remove, restore, erase, keep, remove_reply, publish or refuse.');
+    perform private.refuse('event', 'That is not one of the decisions', 'Choose remove, restore, erase, keep, remove_reply, publish or refuse.');
   elsif takes_away and coalesce(reason, '') not in ('spam', 'abuse', 'private', 'not_customer', 'other') then
-    perform private.refuse('reason', 'It is not said why', 'Choose spam, abuse, private, not_customer or other.');
+    perform private.refuse('reason', 'The reason is missing', 'Choose spam, abuse, private, not_customer or other.');
   end if;
   select * into v from public.reviews as known where known.id = moderate_review.review_id for update;
   if v.id is null then
@@ -154,7 +154,7 @@ begin
     raise exception using errcode = 'PT409', message = 'This review was erased', hint = 'Its words are gone, so it cannot be restored.';
   elsif event <> 'erase' and (event in ('publish', 'refuse')) <> (v.status in ('held', 'refused'))
         and not (event = 'publish' and v.status = 'published') then
-    raise exception using errcode = 'PT409', message = format('A review that is %s is not decided about like this', v.status),
+    raise exception using errcode = 'PT409', message = format('A review that is %s cannot be decided this way', v.status),
       hint = 'Reload to see where it stands now.';
   end if;
   perform private.log_decision('review', v.id, event, concat_ws(': ', case when takes_away then moderate_review.reason end, note));

@@ -93,7 +93,7 @@ begin
   elsif coalesce(length(words), 0) < 3 then
     perform private.refuse('body', 'The answer is empty', 'Write what we should know.');
   elsif v.answer is distinct from words and (v.answer is not null or v.status <> 'held') then
-    raise exception using errcode = 'PT409', message = 'This review cannot be answered any more', hint = 'Reload to see what was decided.';
+    raise exception using errcode = 'PT409', message = 'This review can no longer be answered', hint = 'Reload to see what was decided.';
   end if;
   update public.reviews as known set answer = words where known.id = v.id and known.answer is null;
   return private.own_review_json(v.request_id);

@@ -51,7 +51,7 @@ begin
      or save_search.args = '{}' or length(save_search.args::text) > 1000
      or exists (select from jsonb_each(save_search.args) as a
                  where not coalesce(private.is_search_argument(save_search.scope, a.key, a.value), false)) then
-    perform private.refuse('args', 'This is no search that can be saved', 'Search for something or choose a filter, then save again.');
+    perform private.refuse('args', 'This search cannot be saved', 'Search for something or choose a filter, then save again.');
   end if;
   perform private.enforce_rate_limit('save_search/' || auth.uid(), 60, interval '1 hour');
   -- Two devices at once must not both find room for the last one.
@@ -88,7 +88,7 @@ create function public.set_search_cadence(id uuid, cadence text) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 begin
   if coalesce(set_search_cadence.cadence, '') not in ('off', 'daily', 'weekly') then
-    perform private.refuse('cadence', 'This is no choice we know', 'Choose daily, weekly or none.');
+    perform private.refuse('cadence', 'That is not one of the choices', 'Choose daily, weekly or none.');
   end if;
   -- What waited to be told when it was turned off is not told later.
   update private.saved_searches as s set cadence = set_search_cadence.cadence, untold = case when set_search_cadence.cadence = 'off' then 0 else s.untold end

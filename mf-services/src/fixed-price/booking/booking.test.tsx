@@ -96,7 +96,7 @@ test('somebody else was faster: the next free times are there, nothing is lost, 
   await fill();
   backend.failNext('book_fixed_price', {
     status: 422,
-    message: 'Nobody is free at that time any more',
+    message: 'That time is no longer free',
     details: 'slot',
     hint: 'Choose another time.',
   });

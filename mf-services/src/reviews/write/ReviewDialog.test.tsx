@@ -164,9 +164,9 @@ test('work that another tab reviewed meanwhile: the server’s reason is shown a
   const backend = backendWithJob();
   const { dialog } = await open(backend);
   await fill(dialog);
-  backend.failNext('submit_review', { status: 409, code: 'PT409', message: 'This work has a review already', hint: 'Reload to see it.' });
+  backend.failNext('submit_review', { status: 409, code: 'PT409', message: 'This work already has a review', hint: 'Reload to see it.' });
   await publish(dialog);
-  expect(await dialog.findByRole('alert')).toHaveTextContent('This work has a review already. Reload to see it.');
+  expect(await dialog.findByRole('alert')).toHaveTextContent('This work already has a review. Reload to see it.');
   expect(dialog.getByLabelText(/^What was done/)).toHaveValue(words);
 });
 
