@@ -1,13 +1,14 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
-import { parse, valueOf } from './readCatalogues.mjs';
+import { parse, readCatalogues, valueOf } from './readCatalogues.mjs';
 
 const frenchFile = 'mf-account/src/form/RefusalWords.tsx';
+const kindsFile = 'section-kit/src/form/refusalMessages.ts';
 
 /**
  * What the server refuses with sentences of its own. It writes English; French pages show what they know for its code, and for the
- * database what `kit.refusal` says of the kind of answer.
+ * database what `kit.refusal` says of the kind of answer, or what a page says itself that knows the name.
  *
  * @param {string} root of the repository
  * @returns {import('./platformTexts.mjs').PlacedTexts[]}
@@ -81,17 +82,21 @@ const raise = new RegExp(`raise exception using((?:[^;']|${quoted})*);`, 'g');
 
 /** By the file of the schema, with the name of the field, or of what has to be done first, where there is one. */
 function databaseRefusals(root) {
+  const { fr: french } = readCatalogues(join(root, kindsFile)).find(({ namespace }) => namespace === 'kit.refusal');
   return globSync('supabase/schemas/**/*.sql', { cwd: root })
     .sort()
     .map((file) => {
-      const rows = sqlRefusals(readFileSync(join(root, file), 'utf8')).map(({ detail, message, hint }) => [
+      const rows = sqlRefusals(readFileSync(join(root, file), 'utf8')).map(({ code, detail, message, hint }) => [
         detail ?? '',
         `${message}. ${hint}`.replace(/\.\. /, '. '),
-        '',
+        french[detail === 'notice' ? detail : kindOfAnswer[code]],
       ]);
-      return { name: file, where: 'English forms, where the database refuses what was sent; French ones say what kit.refusal says', rows };
+      return { name: file, where: 'forms, where the database refuses what was sent; a French page that knows the name says more', rows };
     });
 }
+
+/** What `kit.refusal` calls an answer of the database, by the status in its code (`toAppError` of section-kit). */
+const kindOfAnswer = { PT403: 'refused', PT404: 'refused', PT409: 'conflict', PT422: 'invalid', PT429: 'limited' };
 
 /**
  * What a file of the schema refuses in words for people. A text that is put together is given with its `%s`; one that is computed, empty.

@@ -160,7 +160,8 @@ describe('where a text is shown', () => {
 
   it('is said of what the server refuses, with what French pages say', () => {
     has('supabase/emulator/auth', 'forms of the account', 'Choose another password.', 'Ce mot de passe est trop faible', 'email_exists');
-    has('supabase/schemas/platform/05_consent_texts.sql', 'English forms', 'Reload the page, read them and send it again.');
+    const consent = 'supabase/schemas/platform/05_consent_texts.sql';
+    has(consent, 'forms, where', 'Reload the page, read them and send it again.', 'sur la confidentialité ont changé');
   });
 
   it('is said of texts that a source file writes without a catalogue', () => {
