@@ -46,6 +46,7 @@ export const routes: RouteSource[] = [
       fr: 'Appelez, écrivez ou envoyez un message\u00a0: téléphone, courriel, heures d’ouverture à l’heure de l’Est et réponse dans les 24\u00a0heures.',
     },
     parents: [],
+    webPage: { kind: 'ContactPage' },
   },
   {
     path: '/apply',

@@ -57,6 +57,17 @@ const builds: BuildFacts[] = [
           card: 'rule',
           article: { kind: 'Article', modified: '2026-11-20' },
         },
+        {
+          path: '/questions',
+          title: { en: 'Questions', fr: 'Foire' },
+          description: { en: 'What people ask.', fr: 'Ce qu’on demande.' },
+          chunk: 'sample-page',
+          webPage: {
+            kind: 'FAQPage',
+            questions: [{ question: { en: 'How much?', fr: 'Combien?' }, answer: { en: 'Nothing </script>.', fr: 'Rien.' } }],
+          },
+        },
+        { path: '/reach-us', title: { en: 'Reach us', fr: 'Nous joindre' }, chunk: 'sample-page', webPage: { kind: 'ContactPage' } },
         { path: '/kinds/one', title: { en: 'One kind', fr: 'Un genre' }, chunk: 'sample-page', card: 'kinds' },
         { path: '/private', title: { en: 'Private', fr: 'Privé' }, chunk: 'sample-page', indexed: false, parents: ['/things'] },
       ],
@@ -333,5 +344,33 @@ describe('on a home screen', () => {
       assert.deepEqual([manifest.start_url, manifest.lang], [start, lang]);
       assert.deepEqual(manifest.icons, [{ src: `${base}icon-192.png`, sizes: '192x192', type: 'image/png', purpose: 'any maskable' }]);
     }
+  });
+});
+
+describe('a page of a kind of its own', () => {
+  it('says which, with its questions and answers in the language of the page', async () => {
+    const { page } = await answering(null, 200, { samples: true });
+    assert.deepEqual(thingsOf(await page('/fr/questions')), [
+      {
+        '@context': 'https://schema.org',
+        '@type': 'FAQPage',
+        name: 'Foire',
+        description: 'Ce qu’on demande.',
+        inLanguage: 'fr-CA',
+        url: 'https://site.example/fr/questions',
+        mainEntity: [{ '@type': 'Question', name: 'Combien?', acceptedAnswer: { '@type': 'Answer', text: 'Rien.' } }],
+      },
+    ]);
+    const [english] = thingsOf(await page('/questions'));
+    assert.equal(english.mainEntity[0].acceptedAnswer.text, 'Nothing </script>.');
+    assert.deepEqual(thingsOf(await page('/reach-us')), [
+      {
+        '@context': 'https://schema.org',
+        '@type': 'ContactPage',
+        name: 'Reach us',
+        inLanguage: 'en-CA',
+        url: 'https://site.example/reach-us',
+      },
+    ]);
   });
 });

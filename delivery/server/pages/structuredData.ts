@@ -17,12 +17,13 @@ import { inlineJson } from './inlineJson.ts';
 import type { PageAddress } from './resolvePage.ts';
 import { socialCard } from './socialCard.ts';
 import { baseOf } from './toComposition.ts';
+import { webPageThing } from './webPageThing.ts';
 
 type Thing = Record<string, unknown>;
 
 /**
- * The structured data of an address: what the database says about it, the article it is, a breadcrumb from `parents` of its
- * route, and the site itself on the home page. A site that runs on samples names no company and no product.
+ * The structured data of an address: what the database says about it, the article or the kind of page it is, a breadcrumb from
+ * `parents` of its route, and the site itself on the home page. A site that runs on samples names no company and no product.
  *
  * @returns lines for `<head>`, one for each object of schema.org
  */
@@ -38,6 +39,7 @@ export function structuredData(
   const picture = ownPicture(page, facts, siteUrl) ?? socialCard(page, registry.shell, siteUrl)?.url;
   const things = told.map((thing) => withPicture(withSite(thing, siteUrl, page.locale), picture));
   if (page.route.article) things.push(articleThing(page, page.route, registry.shell, siteUrl));
+  if (page.route.webPage) things.push(webPageThing(page, page.route, page.route.webPage, siteUrl));
   if (page.path === '/')
     things.push(...(samples ? [] : [organization(page, registry.shell, siteUrl, operator)]), webSite(registry, page, siteUrl));
   if (page.route.parents && !things.some((thing) => thing['@type'] === 'BreadcrumbList')) {

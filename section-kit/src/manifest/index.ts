@@ -20,6 +20,7 @@ export {
   type NavigationEntry,
   type RouteManifest,
   type SectionManifest,
+  type WebPageManifest,
 } from './sectionManifest.ts';
 export {
   artifactSchema,

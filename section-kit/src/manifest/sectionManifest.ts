@@ -38,6 +38,18 @@ const articleManifestSchema = z.strictObject({
 });
 export type ArticleManifest = z.infer<typeof articleManifestSchema>;
 
+/** A page that is about nothing but itself, of a kind that search engines know. */
+const webPageManifestSchema = z.strictObject({
+  /** Type of schema.org. */
+  kind: z.enum(['ContactPage', 'FAQPage']),
+  /** Everything that a page of questions answers. */
+  questions: z
+    .array(z.strictObject({ question: localizedTextSchema, answer: localizedTextSchema }))
+    .min(1)
+    .optional(),
+});
+export type WebPageManifest = z.infer<typeof webPageManifestSchema>;
+
 /** Where it stands when rows changed: `column` of `table` names the row, `at` is the time. */
 const changesSchema = z.strictObject({ table: databaseNameSchema, column: databaseNameSchema, at: databaseNameSchema });
 
@@ -66,6 +78,7 @@ export const routeManifestSchema = z.strictObject({
   /** Addresses above this one, nearest last; with them the page has a breadcrumb in its structured data. */
   parents: z.array(routePathSchema).optional(),
   article: articleManifestSchema.optional(),
+  webPage: webPageManifestSchema.optional(),
   /** Picture of link previews: `social-<card>-<language>.jpg` of the section's build, its usual one without it. */
   card: chunkNameSchema.optional(),
   /**
