@@ -6,14 +6,16 @@ import { settle } from '../support/settle.ts';
 import { watchPage } from '../support/watchPage.ts';
 import { openSite } from './openSite.ts';
 
-const USAGE = `npm run check:pages -- <site> <section>@<version>…
+const USAGE = `npm run check:pages -- <site> <section>@<version>… [/address…]
   opens every page of these versions in a staging site, beside everything else as it runs there, in both languages, on a phone and a desk,
-  and says what axe has against them and what they write to the console. It ends with 0 when that is nothing, 1 when it is something, 2 when it was called wrongly.
+  or only those addresses, and says what axe has against them and what they write to the console. It ends with 0 when that is nothing, 1 when it is something, 2 when it was called wrongly.
 
   npm run check:pages -- https://staging.example.ca mf-services@1.4.0
 `;
 
-const [site, ...pairs] = process.argv.slice(2);
+const [site, ...words] = process.argv.slice(2);
+const pairs = words.filter((word) => !word.startsWith('/'));
+const asked = words.filter((word) => word.startsWith('/'));
 const versions = new Map(pairs.map((pair) => pair.split('@') as [string, string]));
 if (!site || !URL.canParse(site) || !pairs.length || pairs.some((pair) => !/^mf-[\w-]+@\d[\w.-]*$/.test(pair))) {
   process.stderr.write(USAGE);
@@ -24,7 +26,8 @@ const url = new URL(site).origin;
 const executablePath = findChromium(headlessShell);
 const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: ['--no-sandbox', '--disable-gpu'] });
 try {
-  const { addresses, missing, newPage } = await openSite(browser, url, versions);
+  const { addresses: known, missing, newPage } = await openSite(browser, url, versions);
+  const addresses = asked.length ? asked : known;
   let faults = 0;
   for (const viewport of widths) {
     const page = await newPage(viewport);
@@ -47,8 +50,9 @@ try {
     await page.context().close();
   }
   const looks = addresses.length * languages.length * widths.length;
-  process.stdout.write(`${faults === 0 ? 'Nothing' : faults} to mend in ${looks} views of ${addresses.length} pages.\n`);
-  if (missing.length) process.stdout.write(`Nobody looked at ${missing.join(', ')}: no address of them is in the sitemap.\n`);
+  process.stdout.write(`${faults === 0 ? 'Nothing' : faults} to mend in ${looks} views.\n`);
+  if (missing.length && !asked.length)
+    process.stdout.write(`Nobody looked at ${missing.join(', ')}: no address of them is in the sitemap.\n`);
   process.exitCode = faults === 0 ? 0 : 1;
 } finally {
   await browser.close();

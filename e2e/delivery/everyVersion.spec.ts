@@ -21,7 +21,7 @@ interface Part {
 const shell: Part = { name: 'shell', file: 'src/messages.ts', text: 'Skip to main content' };
 const pages = [
   { name: 'mf-catalog', path: '/categories', file: 'src/categories/messages.ts', text: 'Material Categories' },
-  { name: 'mf-services', path: '/services/moving', file: 'src/trade-hub/messages.ts', text: 'Professionals near you' },
+  { name: 'mf-services', path: '/services/moving', file: 'src/fixed-price/messages.ts', text: 'Choose what you need' },
   { name: 'mf-marketing', path: '/contact', file: 'src/contact/contactMessages.ts', text: 'Get In Touch' },
   { name: 'mf-account', path: '/auth', file: 'src/auth/authMessages.ts', text: 'One account for your quotes' },
 ] as const satisfies readonly (Part & { path: string })[];
