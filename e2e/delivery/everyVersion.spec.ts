@@ -67,6 +67,7 @@ async function liveVersions(): Promise<Record<string, string>> {
 
 for (const { what, swapped } of compositions)
   test(`${what}: pages of all sections are whole, as they come and on the way from one to the other`, async ({ page }) => {
+    test.setTimeout(180_000);
     const watch = watchPage(page, product.url);
     const expected = { ...before, ...Object.fromEntries(swapped.map(({ name }) => [name, next])) };
     promote(dataDir, expected, what);
@@ -85,7 +86,7 @@ for (const { what, swapped } of compositions)
         await isWhole(part, prefix);
       }
       for (const part of pages) {
-        await follow(page, `${prefix}${part.path}`);
+        await follow(page, prefix, part.path);
         await isWhole(part, prefix);
       }
     }
@@ -94,11 +95,11 @@ for (const { what, swapped } of compositions)
 
 const timesSaid = async (page: Page, text: string): Promise<number> => (await page.locator('body').innerText()).split(text).length;
 
-/** Goes on by a link of the header or footer, whether or not its menu is open. */
-async function follow(page: Page, address: string): Promise<void> {
-  await page
-    .locator(`:is(header, footer) a[href="${address}"]`)
-    .first()
-    .evaluate((link: HTMLAnchorElement) => link.click());
-  await page.waitForURL(`${product.url}${address}`);
+/** Goes on by links, without another document: to the sitemap, and from there to any page. */
+async function follow(page: Page, prefix: string, path: string): Promise<void> {
+  for (const address of [`${prefix}/sitemap`, prefix + path]) {
+    const link = page.locator(`a[href="${address}"]`).first();
+    await link.evaluate((element: HTMLAnchorElement) => element.click());
+    await page.waitForURL(`${product.url}${address}`);
+  }
 }
