@@ -3,7 +3,6 @@ import { openSigningKey } from '../keys/signingKey.ts';
 import { signDocument, type SigningKey } from '../keys/signedDocument.ts';
 import { adoptFormerRegistry } from './adoptFormerRegistry.ts';
 import { RegistryReader, type RegistryContent } from './RegistryReader.ts';
-import { requireMadeBefore } from './verifyRegistry.ts';
 
 export type { RegistryContent } from './RegistryReader.ts';
 
@@ -37,8 +36,7 @@ export class RegistryFile extends RegistryReader {
    * @param expected revision the caller changed, 0 for none; when another write came between, nothing is stored
    * @param key signs it; by default the one that was added last
    * @returns the stored registry
-   * @throws Error when `expected` is no longer the current revision, that is dated later than it is here, nothing can be signed here, or
-   *   the disk is full
+   * @throws Error when `expected` is no longer the current revision, nothing can be signed here, or the disk is full
    */
   write(content: RegistryContent, expected: number, change: Reason, key = openSigningKey(this.dataDir)): Registry {
     return this.add(content, expected, { change, key });
@@ -62,7 +60,6 @@ export class RegistryFile extends RegistryReader {
     if (current !== expected) throw this.conflict(current, expected);
     if (head?.passedOver) throw new Error(`${head.passedOver.message} Move ${this.file} away; revision ${current} is the last that holds.`);
     const at = this.now();
-    if (head) requireMadeBefore(head.registry, at);
     const blocked = given ?? head?.registry.blocked ?? {};
     const registry: Registry = {
       environment: this.environment,

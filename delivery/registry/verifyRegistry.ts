@@ -45,7 +45,7 @@ export function verifyRegistry(text: string, { keys, canaryKeys, before, environ
 }
 
 /** @throws Error in one sentence where a revision was made later than a clock says that it is */
-export function requireMadeBefore({ revision, issued }: Registry, now: number): void {
+function requireMadeBefore({ revision, issued }: Registry, now: number): void {
   if (Date.parse(issued) <= now + toleranceMs) return;
   throw new Error(
     `Revision ${revision} of the registry was made on ${issued}, and here it is ${new Date(now).toISOString()}: set the clock that is wrong, of this machine or of the one that promoted, and promote again.`,
