@@ -27,7 +27,7 @@ const pages = [
 ] as const satisfies readonly (Part & { path: string })[];
 const parts: readonly Part[] = [shell, ...pages];
 
-// Each is five builds away from any other: they are made with E2E_FULL only.
+// They take five builds, so they are tried with E2E_FULL only.
 const compositions: readonly { what: string; swapped: readonly Part[] }[] = !full
   ? []
   : [
