@@ -1,7 +1,7 @@
-import { chromium } from '@playwright/test';
-import { findChromium, headlessShell } from '../support/findChromium.ts';
+import { headlessShell } from '../support/findChromium.ts';
 import { findViolations } from '../support/findViolations.ts';
 import { languages, widths } from '../support/languages.ts';
+import { launchChromium } from '../support/launchChromium.ts';
 import { settle } from '../support/settle.ts';
 import { watchPage } from '../support/watchPage.ts';
 import { openSite } from './openSite.ts';
@@ -23,8 +23,7 @@ if (!site || !URL.canParse(site) || !pairs.length || pairs.some((pair) => !/^mf-
 }
 
 const url = new URL(site).origin;
-const executablePath = findChromium(headlessShell);
-const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: ['--no-sandbox', '--disable-gpu'] });
+const browser = await launchChromium(headlessShell);
 try {
   const { addresses: known, missing, newPage } = await openSite(browser, url, versions);
   const addresses = asked.length ? asked : known;

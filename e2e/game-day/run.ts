@@ -2,11 +2,12 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { chromium, type Browser, type Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { openLine } from '../support/brokenLine.ts';
 import { notAvailable } from '../support/failedSection.ts';
-import { findChromium, headlessShell } from '../support/findChromium.ts';
+import { headlessShell } from '../support/findChromium.ts';
 import { languages } from '../support/languages.ts';
+import { launchChromium } from '../support/launchChromium.ts';
 import { startProduct } from '../support/startProduct.ts';
 import { describeDay, isGood, whoNoticed, type Outcome } from './describeDay.ts';
 import { faults, type Fault, type Site } from './faults.ts';
@@ -43,8 +44,7 @@ try {
     return start;
   };
   await start();
-  const executablePath = findChromium(headlessShell);
-  browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: ['--no-sandbox', '--disable-gpu'] });
+  browser = await launchChromium(headlessShell);
   const site: Site = { dataDir: staging.dataDir, section, version: sections[section]!.version, path, line, stopServer };
   const outcomes: Outcome[] = [];
   for (const fault of faults) {

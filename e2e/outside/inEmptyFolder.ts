@@ -4,8 +4,9 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { temporaryFolder } from '@marketplace/node-kit/temporaryFolder';
-import { chromium, type Browser } from '@playwright/test';
-import { findChromium, headlessShell } from '../support/findChromium.ts';
+import type { Browser } from '@playwright/test';
+import { headlessShell } from '../support/findChromium.ts';
+import { launchChromium } from '../support/launchChromium.ts';
 import { startProduct, type Product } from '../support/startProduct.ts';
 import { watchPage } from '../support/watchPage.ts';
 import { furnish } from './furnish.ts';
@@ -110,8 +111,7 @@ describe('a section in an empty folder', () => {
   });
 
   it('runs there beside the others, in both languages, as the server rendered it', async () => {
-    const executablePath = findChromium(headlessShell);
-    browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: ['--no-sandbox', '--disable-gpu'] });
+    browser = await launchChromium(headlessShell);
     const page = await browser.newPage();
     const watch = watchPage(page, staging.url);
     await page.goto(`${staging.url}/garden`);

@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium, type Browser, type Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { makeDemoPeople, signInAs } from '../support/demoPeople.ts';
-import { findChromium } from '../support/findChromium.ts';
+import { launchChromium } from '../support/launchChromium.ts';
 import { sendQuote } from '../support/sendQuote.ts';
 import { startProduct } from '../support/startProduct.ts';
 import { showFonts } from '../visual/takePicture.ts';
@@ -19,7 +19,7 @@ const window = { width: size.width, height: 1600 };
 
 mkdirSync(folder, { recursive: true });
 const product = await startProduct();
-const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu'] });
+const browser = await launchChromium();
 try {
   const people = makeDemoPeople(product);
   const openAs = async (role: Screen['role']): Promise<Page> => {
