@@ -53,6 +53,16 @@ test('a category that no text names is found by its title', async () => {
   assert.ok(items.length > 0 && items.every(({ category }) => category === 'Insulation & Drywall'));
 });
 
+test('a word for the whole category is met by it, beside words that materials have', async () => {
+  const { items, understood } = await search('vinyl plank flooring');
+  assert.deepEqual(understood, [{ typed: 'vinyl' }, { typed: 'plank' }, { typed: 'flooring' }]);
+  assert.ok(items.length > 0);
+  for (const { name, category } of items) {
+    assert.match(name, /vinyl/i);
+    assert.equal(category, 'Flooring & Tiles');
+  }
+});
+
 test('the next page goes on with what was understood', async () => {
   const all = await search('planches de terrasse', { locale: 'fr' });
   const first = await search('planches de terrasse', { locale: 'fr' }, null, 2);

@@ -36,24 +36,32 @@ create trigger materials_updated_words after update on public.materials
 create trigger materials_truncated_words after truncate on public.materials
   for each statement execute function private.sync_material_words();
 
--- The condition for materials with a word: in their text, in their name alone, or where no text has it, in the title of their
--- category. null where none of them has it.
-create function private.material_has(word text, french boolean, named boolean) returns text
+-- The condition for materials of the categories whose title has a word. null where none has it.
+create function private.material_titled(word text, french boolean) returns text
+language sql stable set search_path = '' as $$
+  select format('category = any (%L)', array_agg(c.title))
+    from public.categories as c
+    left join public.category_texts as t on french and t.locale = 'fr' and t.category_id = c.id
+   where private.fold(private.search_key(coalesce(t.title, c.title))) like private.like_pattern(word)
+  having count(*) > 0
+$$;
+
+-- The condition for materials with a word: in their `name` or in their `text`, where no text has it in the title of their
+-- category; with `category` in either. null where none of them has it.
+create function private.material_has(word text, french boolean, place text) returns text
 language plpgsql stable set search_path = '' as $$
 declare
   language constant text := case when french then 'fr' else 'en' end;
   pattern constant text := private.like_pattern(word);
-  categories text[];
+  said constant text := format('%s like %L', language, pattern);
 begin
-  if word ~ '[0-9]' or exists (select from private.material_words as w where w.locale = language and w.word like pattern) then
-    return format('%1$s like %2$L', language, pattern)
-      || case when named then format(' and split_part(%1$s, chr(31), 1) like %2$L', language, pattern) else '' end;
+  if word !~ '[0-9]' and not exists (select from private.material_words as w where w.locale = language and w.word like pattern) then
+    return private.material_titled(word, french);
   end if;
-  select array_agg(c.title) into categories
-    from public.categories as c
-    left join public.category_texts as t on french and t.locale = 'fr' and t.category_id = c.id
-   where private.fold(private.search_key(coalesce(t.title, c.title))) like pattern;
-  return case when categories is not null then format('category = any (%L)', categories) end;
+  return case place
+    when 'name' then said || format(' and split_part(%s, chr(31), 1) like %L', language, pattern)
+    when 'category' then format('(%s)', concat_ws(' or ', said, private.material_titled(word, french)))
+    else said end;
 end
 $$;
 
@@ -88,7 +96,7 @@ begin
       part := jsonb_build_object('key', replace(words[at], 'x', ' x '));
     else
       key := regexp_replace(words[at], '[sx]$', '');
-      if private.material_has(key, french, false) is not null then
+      if private.material_has(key, french, 'text') is not null then
         part := jsonb_build_object('key', key);
       elsif length(key) >= 4 and not exists (select from private.material_counts as c where private.fold(lower(c.brand)) like private.like_pattern(key)) then
         select jsonb_build_object('key', near.word, 'meant', near.word) into part
@@ -110,9 +118,9 @@ begin
 
   for part in select one from jsonb_array_elements(known) as one order by (one ->> 'nth')::integer * case when french then 1 else -1 end loop
     execute format('select exists (select from private.material_search where %s and %s)',
-                   conditions, private.material_has(part ->> 'key', french, false)) into found;
+                   conditions, private.material_has(part ->> 'key', french, 'category')) into found;
     if found then
-      conditions := conditions || ' and ' || private.material_has(part ->> 'key', french, false);
+      conditions := conditions || ' and ' || private.material_has(part ->> 'key', french, 'category');
       kept := kept || part;
     end if;
   end loop;
@@ -122,28 +130,27 @@ begin
 end
 $$;
 
--- The condition for materials that a text means: all of it in the name where some material has it there, else anywhere. null
--- where nothing is understood.
+-- The condition for materials that a text means: all of it in the name where some material has it there, else in the text, else
+-- in the text or the title of the category. null where nothing is understood.
 create function private.material_means(parts jsonb, french boolean) returns text
 language plpgsql stable set search_path = '' as $$
 declare
-  named text;
+  place text;
+  meant text;
   found boolean;
 begin
-  select string_agg(private.material_has(part ->> 'key', french, true), ' and ') into named from jsonb_array_elements(parts) as part;
-  if named is null then
-    return null;
-  end if;
-  execute format('select exists (select from private.material_search where %s)', named) into found;
-  if found then
-    return named;
-  end if;
-  return (select string_agg(private.material_has(part ->> 'key', french, false), ' and ') from jsonb_array_elements(parts) as part);
+  foreach place in array array['name', 'text', 'category'] loop
+    select string_agg(private.material_has(part ->> 'key', french, place), ' and ') into meant from jsonb_array_elements(parts) as part;
+    exit when meant is null or place = 'category';
+    execute format('select exists (select from private.material_search where %s)', meant) into found;
+    exit when found;
+  end loop;
+  return meant;
 end
 $$;
 
 alter table private.material_words enable row level security;
 revoke all on private.material_words from public, anon, authenticated;
-revoke execute on function private.sync_material_words(), private.material_has(text, boolean, boolean),
+revoke execute on function private.sync_material_words(), private.material_titled(text, boolean), private.material_has(text, boolean, text),
   private.understand_material(text, boolean), private.material_means(jsonb, boolean)
   from public, anon, authenticated;
