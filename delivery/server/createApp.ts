@@ -18,7 +18,6 @@ import type { Trusts } from './backend/visitorAddress.ts';
 import { canaryRegistry } from './canary/canaryRegistry.ts';
 import { Outcomes } from './canary/Outcomes.ts';
 import { outcomesOf, outcomesPath, serveOutcomes } from './canary/serveOutcomes.ts';
-import { drawVisitorNumber } from './canary/visitorNumber.ts';
 import { visitOf } from './canary/visitOf.ts';
 import { serveArtifactFile } from './files/serveArtifactFile.ts';
 import { appManifest } from './pages/appManifest.ts';
@@ -179,7 +178,6 @@ export function createApp({
     if (!backend.anonKey) return outagePage(context, siteUrl);
     const visit = visitOf(context, { live: registry(), chosen: choiceOf(context), siteUrl });
     restFiles.keepFor(visit.registry);
-    if (visit.isDrawn) drawVisitorNumber(context, siteUrl);
     const hasCanary = canaryRegistry(visit.live) !== null;
     if (!hasCanary) void canaryRenderer?.stop();
     const answer = await servePage(context, {

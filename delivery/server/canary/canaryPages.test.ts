@@ -179,6 +179,11 @@ describe('the cookie of a canary', () => {
     assert.deepEqual((await open(visitorOut, opened)).response.headers.getSetCookie(), []);
     for (const path of ['/shell/1.0.0/main.js', '/composition.json', '/robots.txt'])
       assert.deepEqual((await get(path, { headers: opened })).headers.getSetCookie(), [], path);
+    // A redirect may be kept by caches of many, who would all be one visitor.
+    for (const path of ['/sample/', '/SAMPLE']) {
+      const { response } = await open(null, opened, path);
+      assert.deepEqual([response.status, response.headers.getSetCookie()], [308, []], path);
+    }
     for (const cookie of ['__Host-visitor=abc', '__Host-visitor=-1', '__Host-visitor=12345678', 'visitor=1'])
       assert.equal(versionIn((await open(null, { cookie })).html), '1.0.0');
   });

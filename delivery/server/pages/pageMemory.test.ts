@@ -134,6 +134,21 @@ describe('a finished page', () => {
     assert.match(await page('/fr/nothing'), /<html lang="fr-CA">/);
   });
 
+  it('that is missing is answered by who owns the address, whichever address was asked first', async () => {
+    const backend = await fakeBackend(({ url }, response) => {
+      response.writeHead(200, { 'content-type': 'application/json' });
+      response.end(url!.includes('/rpc/') ? '{"samples":false}' : '[]');
+    });
+    const { get } = await serveBuilds([{ name: 'shell' }, sample()], { backend });
+    const missing = async (path: string) => {
+      const { status, headers } = await get(path, { headers: packed });
+      return [status, headers.get('x-answered-by')];
+    };
+    assert.deepEqual(await missing('/things/1'), [404, 'mf-sample@1.0.0; reason=live']);
+    assert.deepEqual(await missing('/nothing'), [404, 'shell@1.0.0; reason=live']);
+    assert.deepEqual(await missing('/things/2'), [404, 'mf-sample@1.0.0; reason=live']);
+  });
+
   it('is put together once for all who ask at once, and not kept when that fails', async () => {
     const memory = rememberAnswers<string>(() => 0);
     let made = 0;

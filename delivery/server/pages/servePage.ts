@@ -8,6 +8,7 @@ import type { Operator } from '@marketplace/shared-ui/operator';
 import { compress, encodingFor } from '../files/compress.ts';
 import type { Rendered, Renderer } from '../prerender/createRenderer.ts';
 import type { Visit } from '../canary/visitOf.ts';
+import { drawVisitorNumber } from '../canary/visitorNumber.ts';
 import { originsOf } from '../overrides/isDevServer.ts';
 import { overrideBar, overrideBarStyle } from '../overrides/overrideBar.ts';
 import { pageHeaders } from '../securityHeaders.ts';
@@ -18,6 +19,7 @@ import { renderPage } from './renderPage.ts';
 import { allRoutes, isPublic, resolvePage } from './resolvePage.ts';
 import { respell } from './respell.ts';
 import type { smallestPages } from './smallestPages.ts';
+import { withoutLastSlashes } from './withoutLastSlashes.ts';
 
 interface PageSources {
   /** For whom the page is made, and of what. */
@@ -46,7 +48,7 @@ export async function servePage(
   const { pathname, search } = new URL(context.req.url);
   // A path that starts with two slashes would redirect to another host.
   if (pathname.length > 1 && pathname.endsWith('/') && !pathname.startsWith('//'))
-    return context.redirect(`${pathname.replace(/\/+$/, '')}${search}`, 308);
+    return context.redirect(`${withoutLastSlashes(pathname)}${search}`, 308);
   const [resolved, { samples, lacks }] = await Promise.all([resolvePage(registry, pathname, exists), site()]);
   const { status, route, params, path, locale } = resolved;
   const meant = status === 404 ? respell(allRoutes(registry), pathname) : null;
@@ -101,9 +103,9 @@ export async function servePage(
     });
     return rendered && finish(rendered);
   };
-  // What is not there says the same at every address, and has countless ones. A page that nobody asks for packed, or that
+  // What is not there says the same at every address of one owner, and has countless ones. A page that nobody asks for packed, or that
   // cannot tell whether it is one, is not worth the room; nor is what a question after the address changes.
-  const key = [encoding, status, locale, status === 200 && path, config, samples, lacks, facts];
+  const key = [encoding, status, locale, status === 200 ? path : answeredBy(visit, resolved), config, samples, lacks, facts];
   const isRemembered = encoding !== null && status !== 503 && !isTest && !(mayRender && search);
   const once = isRemembered ? memory(registry) : (_key: string, ask: () => Promise<FinishedPage | null>) => ask();
   // A page that could not be rendered is not remembered as it went out: the next one may be.
@@ -116,6 +118,8 @@ export async function servePage(
   const condition = isDrawn ? undefined : context.req.header('if-none-match');
   const kept = [small, finished].find(({ headers: { etag } }) => etag && hasTag(condition, etag));
   if (kept) return context.body(null, 304, kept.headers);
+  // With a page that nobody keeps, never with a redirect: who kept that would be one visitor.
+  if (isDrawn) drawVisitorNumber(context, siteUrl);
   return context.body(small.body, isAway ? 503 : status, isDrawn ? forOneVisitor(small.headers) : small.headers);
 }
 

@@ -3,6 +3,7 @@ import type { Bucket } from '../../bucket/Bucket.ts';
 import { openBucket } from '../../bucket/openBucket.ts';
 import { readSettings, type Settings } from '../../process/readSettings.ts';
 import { requireOperator } from '../../process/requireOperator.ts';
+import { withoutLastSlashes } from '../pages/withoutLastSlashes.ts';
 
 type Env = Record<string, string | undefined>;
 
@@ -88,7 +89,7 @@ function readSeconds(name: string, env: Env, { fallback, max }: { fallback: numb
 function readTelemetry({ OTEL_EXPORTER_OTLP_ENDPOINT: text }: Env): string | null {
   if (!text) return null;
   const url = URL.parse(text);
-  if (url && ['http:', 'https:'].includes(url.protocol)) return text.replace(/\/+$/, '');
+  if (url && ['http:', 'https:'].includes(url.protocol)) return withoutLastSlashes(text);
   throw new Error(
     `OTEL_EXPORTER_OTLP_ENDPOINT is "${text}"; use the address of a collector that takes OTLP over HTTP, for instance http://localhost:4318.`,
   );

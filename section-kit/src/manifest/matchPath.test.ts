@@ -17,6 +17,8 @@ test.each([
   ['/services', '/services/1'],
   ['/services/:id', '/services'],
   ['/services/:id', '/services/%E0%A4%A'],
+  ['/services/:id', '/services/1/2'],
+  ['/services/:id', '/services/1/'.padEnd(100, '/')],
 ])('%s does not match %s', (pattern, path) => {
   expect(matchPath(pattern, path)).toBeNull();
 });

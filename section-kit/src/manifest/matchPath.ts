@@ -9,7 +9,7 @@ import type { RouteManifest } from './sectionManifest.ts';
  */
 export function matchPath(pattern: string, path: string): Record<string, string> | null {
   const wanted = split(pattern);
-  const given = split(path);
+  const given = split(path, wanted.length + 1);
   if (wanted.length !== given.length) return null;
   const params: Record<string, string> = {};
   for (const [index, part] of wanted.entries()) {
@@ -41,8 +41,9 @@ export function findRoute<R extends Pick<RouteManifest, 'path' | 'paths'>>(
   return best;
 }
 
-function split(path: string): string[] {
-  return path.replace(/^\/|\/$/g, '').split('/');
+/** @param most segments to look at: an address may have thousands of them */
+function split(path: string, most?: number): string[] {
+  return path.slice(path.startsWith('/') ? 1 : 0, path.endsWith('/') ? -1 : undefined).split('/', most);
 }
 
 function decode(segment: string): string | null {
