@@ -150,6 +150,30 @@ describe('a bucket', () => {
     await fetchEnvironment(bucket, dataDir, 'production');
   });
 
+  it('has what was published when it was away, once that is published again', async () => {
+    const { bucket, dataDir, state } = await setUp();
+    const publish = () => changeBucket(bucket, dataDir, (desk) => void new ArtifactStore(desk).publish(buildOf('mf-sample', '1.1.0')));
+    state.before = (method, key) => (method === 'PUT' && key.includes('/1.1.0/') ? 'cut' : undefined);
+    await assert.rejects(publish(), /cannot be reached/);
+    state.before = () => undefined;
+    await publish();
+    const other = promoterLike(dataDir);
+    await changeBucket(bucket, other, (desk) =>
+      promote(new RegistryFile(desk, 'production'), new ArtifactStore(desk), { 'mf-sample': '1.1.0' }, reason),
+    );
+    assert.deepEqual(await look(bucket), { revision: 2, version: '1.1.0' });
+  });
+
+  it('gets no working copies, which are for one machine', async () => {
+    const { bucket, dataDir, objects } = await setUp();
+    await changeBucket(bucket, dataDir, (desk) => void new ArtifactStore(desk).publish(buildOf('mf-sample', '1.0.0-local.5b21c0de')));
+    await release(bucket, dataDir, { 'mf-sample': '1.1.0' });
+    assert.deepEqual(
+      [...objects.keys()].filter((key) => key.includes('-local.')),
+      [],
+    );
+  });
+
   it('keeps what another team published under a version', async () => {
     const { bucket, dataDir, objects } = await setUp();
     const other = promoterLike(dataDir);
@@ -213,14 +237,73 @@ describe('a server that follows a bucket', () => {
     await until(() => registry.read().revision === 2);
     assert.ok(new ArtifactStore(served).has('mf-sample', '1.1.0'));
     assert.equal(existsSync(join(served, 'keys', 'private')), false);
-    await follower.stop();
+    follower.stop();
+  });
+
+  it('has the files of a promotion one look before it names them, as other servers do that look at another moment', async () => {
+    const { bucket, dataDir } = await setUp();
+    const served = temporaryFolder();
+    const seen = async () => {
+      await fetchEnvironment(bucket, served, 'production');
+      return [new ArtifactStore(served).has('mf-sample', '1.1.0'), new RegistryReader(served, 'production').read().revision];
+    };
+    assert.deepEqual(await seen(), [false, 1]);
+    await release(bucket, dataDir, { 'mf-sample': '1.1.0' });
+    assert.deepEqual(await seen(), [true, 1]);
+    assert.deepEqual(await seen(), [true, 2]);
+    await changeBucket(bucket, dataDir, (desk) =>
+      promote(new RegistryFile(desk, 'production'), new ArtifactStore(desk), { 'mf-sample': '1.0.0' }, reason),
+    );
+    assert.deepEqual(await seen(), [true, 3], 'what brings no files is seen at once');
+  });
+
+  it('stops without waiting for a bucket that does not answer', { timeout: 10_000 }, async () => {
+    const { bucket, state } = await setUp();
+    const follower = await follow(bucket, temporaryFolder(), []);
+    let isAsked = false;
+    state.before = () => {
+      isAsked = true;
+      return 'hang';
+    };
+    await until(() => isAsked);
+    const stopped: unknown = follower.stop();
+    await stopped;
+  });
+
+  it('starts with what was promoted while it was off, where what it had has ended', async ({ mock }) => {
+    const { bucket, dataDir } = await setUp();
+    const served = temporaryFolder();
+    await fetchEnvironment(bucket, served, 'production');
+    const end = Date.parse(new RegistryReader(served, 'production').read().expires);
+    mock.timers.enable({ apis: ['Date'], now: end - 60_000 });
+    await release(bucket, dataDir, { 'mf-sample': '1.1.0' });
+    mock.timers.tick(120_000);
+    (await follow(bucket, served, [])).stop();
+    assert.equal(new RegistryReader(served, 'production').read().revision, 2);
+  });
+
+  it('has what is published and not promoted where a browser may choose it, so not in production', async () => {
+    const { bucket, dataDir } = await setUp();
+    await changeBucket(bucket, dataDir, (desk) => {
+      const store = new ArtifactStore(desk);
+      promote(new RegistryFile(desk, 'staging'), store, { shell: '1.0.0', 'mf-sample': '1.0.0' }, reason);
+      store.publish(buildOf('mf-sample', '1.1.0'));
+    });
+    for (const [environment, expected] of [
+      ['staging', true],
+      ['production', false],
+    ] as const) {
+      const served = temporaryFolder();
+      await fetchEnvironment(bucket, served, environment);
+      assert.equal(new ArtifactStore(served).has('mf-sample', '1.1.0'), expected, environment);
+    }
   });
 
   it('starts with what it has while the bucket is away, and not with nothing', async () => {
     const { bucket, dataDir, state } = await setUp();
     state.before = () => 'cut';
     const lines: string[] = [];
-    await (await follow(bucket, dataDir, lines)).stop();
+    (await follow(bucket, dataDir, lines)).stop();
     assert.equal(lines.length, 1);
     await assert.rejects(follow(bucket, temporaryFolder(), lines), /^Error: The bucket .+ cannot be reached/);
   });

@@ -1,9 +1,11 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Artifact } from '@marketplace/section-kit/manifest';
 import { artifactsOf } from '../registry/artifactsOf.ts';
 import { readRegistry } from '../registry/verifyRegistry.ts';
 import { readKeyRecord } from '../keys/keyRecord.ts';
 import { ArtifactStore } from '../store/ArtifactStore.ts';
+import { isWorkingCopy } from '../store/isWorkingCopy.ts';
 import { publishedVersions, sendArtifact } from './artifactsInBucket.ts';
 import type { Bucket } from './Bucket.ts';
 import { newInFolder, type NewDocument } from './documentsInBucket.ts';
@@ -20,11 +22,10 @@ import { requireConditions } from './requireConditions.ts';
  */
 export async function changeBucket<T>(bucket: Bucket, dataDir: string, work: (dataDir: string) => T | Promise<T>): Promise<T> {
   await fetchAll(bucket, dataDir);
-  const before = versionsIn(dataDir);
   const desk = openDesk(dataDir);
   try {
     const result = await work(desk);
-    await send(bucket, dataDir, desk, before);
+    await send(bucket, dataDir, desk);
     return result;
   } finally {
     rmSync(desk, { recursive: true, force: true });
@@ -43,7 +44,7 @@ function openDesk(dataDir: string): string {
   return desk;
 }
 
-async function send(bucket: Bucket, dataDir: string, desk: string, before: ReadonlySet<string>): Promise<void> {
+async function send(bucket: Bucket, dataDir: string, desk: string): Promise<void> {
   const made = (prefix: string): NewDocument[] => newInFolder(documentsAt(desk, prefix), documentsAt(dataDir, prefix));
   const keys = made(keysPrefix);
   const revisions = sharedEnvironments.map((environment) => ({
@@ -51,17 +52,15 @@ async function send(bucket: Bucket, dataDir: string, desk: string, before: Reado
     made: made(registryPrefix(environment)),
   }));
   const named = revisions.flatMap((each) => each.made.map(({ text }) => readRegistry(text))).flatMap(artifactsOf);
-  const there = new Set((await publishedVersions(bucket)).map(({ name, version }) => `${name}/${version}`));
+  const there = new Set((await publishedVersions(bucket)).map(pathOf));
   const store = new ArtifactStore(dataDir);
-  const versions = [...versionsIn(dataDir)].filter((path) => !before.has(path));
-  const wanted = new Set([...versions, ...named.map(({ name, version }) => `${name}/${version}`)].filter((path) => !there.has(path)));
+  // Whatever is not there, since an earlier publication may have been cut off. A working copy is for one machine, unless it was promoted.
+  const versions = store.list().filter(({ version }) => !isWorkingCopy(version));
+  const wanted = new Map([...versions, ...named].filter((each) => !there.has(pathOf(each))).map((each) => [pathOf(each), each]));
   if (wanted.size + keys.length + revisions.flatMap((each) => each.made).length === 0) return;
 
   await requireConditions(bucket);
-  for (const path of wanted) {
-    const [name = '', version = ''] = path.split('/');
-    await sendArtifact(bucket, dataDir, store.read(name, version));
-  }
+  for (const { name, version } of wanted.values()) await sendArtifact(bucket, dataDir, store.read(name, version));
   // A key counts before what it signed; one that is retired, after what another one signed in its place.
   const retires = ({ text, number }: NewDocument): boolean => readKeyRecord(text, number).retire !== undefined;
   await sendDocuments(
@@ -85,6 +84,4 @@ async function sendDocuments(bucket: Bucket, dataDir: string, prefix: string, do
   }
 }
 
-/** `name/version` of all builds in a data directory. */
-const versionsIn = (dataDir: string): Set<string> =>
-  new Set(new ArtifactStore(dataDir).list().map(({ name, version }) => `${name}/${version}`));
+const pathOf = ({ name, version }: Pick<Artifact, 'name' | 'version'>): string => `${name}/${version}`;

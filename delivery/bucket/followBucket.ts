@@ -4,8 +4,8 @@ import type { Bucket } from './Bucket.ts';
 import { fetchEnvironment } from './fetchAll.ts';
 
 export interface BucketFollower {
-  /** Stops looking, once the look under way has ended. */
-  stop: () => Promise<void>;
+  /** Stops looking. A look under way may be cut off at any point, so nobody waits for it. */
+  stop: () => void;
 }
 
 interface FollowOptions {
@@ -36,21 +36,31 @@ export async function followBucket(bucket: Bucket, { dataDir, environment, milli
     }
   };
   await look();
-  if (problem && !new RegistryReader(dataDir, environment).exists()) throw new Error(problem);
+  const registry = new RegistryReader(dataDir, environment);
+  // Whoever was off for long has the files of a revision with the first look, and nothing good to go on with until the second.
+  if (!problem && !holds(registry)) await look();
+  if (problem && !registry.exists()) throw new Error(problem);
 
   let stopped = false;
   let timer: NodeJS.Timeout;
-  let looking = Promise.resolve();
   const wait = (): void => {
     if (stopped) return;
-    timer = setTimeout(() => (looking = look().then(wait)), milliseconds).unref();
+    timer = setTimeout(() => void look().then(wait), milliseconds).unref();
   };
   wait();
   return {
-    stop: async () => {
+    stop: () => {
       stopped = true;
       clearTimeout(timer);
-      await looking;
     },
   };
+}
+
+function holds(registry: RegistryReader): boolean {
+  try {
+    registry.read();
+    return true;
+  } catch {
+    return false;
+  }
 }

@@ -6,7 +6,8 @@ import { publishBuilds, reason } from '../testing/publishBuilds.ts';
 import { writeBuild } from '../testing/writeBuild.ts';
 import { LiveRegistry } from './LiveRegistry.ts';
 import { promote } from './promote.ts';
-import { lifetime, RegistryFile } from './RegistryFile.ts';
+import { lifetime } from './lifetime.ts';
+import { RegistryFile } from './RegistryFile.ts';
 import { renew } from './renew.ts';
 
 const setUp = () => publishBuilds({ name: 'shell' }, { name: 'mf-sample' });

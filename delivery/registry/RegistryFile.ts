@@ -2,13 +2,10 @@ import type { Environment, Registry, RegistryChange } from '@marketplace/section
 import { openSigningKey } from '../keys/signingKey.ts';
 import { signDocument, type SigningKey } from '../keys/signedDocument.ts';
 import { adoptFormerRegistry } from './adoptFormerRegistry.ts';
+import { lifetime } from './lifetime.ts';
 import { RegistryReader, type RegistryContent } from './RegistryReader.ts';
 
 export type { RegistryContent } from './RegistryReader.ts';
-
-const day = 24 * 60 * 60 * 1000;
-/** A stolen or forgotten document stops working after a month; every write starts a new month. */
-export const lifetime = 30 * day;
 
 /** Who changes a registry and why; ends up in the revision. */
 export type Reason = RegistryChange;

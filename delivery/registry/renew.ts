@@ -1,4 +1,5 @@
-import { lifetime, type RegistryFile } from './RegistryFile.ts';
+import { lifetime } from './lifetime.ts';
+import type { RegistryFile } from './RegistryFile.ts';
 
 /**
  * Issues the same content again when less than half of its lifetime is left, so that an environment that runs on one

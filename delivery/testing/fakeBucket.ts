@@ -13,8 +13,8 @@ interface FakeBucketOptions {
 /** A store that speaks S3 on this machine, enforcing what it is asked unless told otherwise, until the tests of the file end. */
 export async function fakeBucket({ ignoresConditions = false, pageSize = 1000 }: FakeBucketOptions = {}) {
   const objects = new Map<string, Buffer>();
-  /** What the next requests meet: an answer of its own, or `null` to end the connection. Asked with what was already decided. */
-  const state = { before: (_method: string, _key: string): number | 'cut' | 'cut after' | undefined => undefined };
+  /** What the next requests meet: an answer of its own, the end of the connection, or nothing at all. Asked with what was already decided. */
+  const state = { before: (_method: string, _key: string): number | 'cut' | 'cut after' | 'hang' | undefined => undefined };
   const server = createServer((request, response) => void answer(request, response));
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -25,6 +25,7 @@ export async function fakeBucket({ ignoresConditions = false, pageSize = 1000 }:
     for await (const chunk of request) chunks.push(chunk as Buffer);
     if (!headers.authorization?.startsWith('AWS4-HMAC-SHA256 Credential=key/')) return refuse(response, 403, 'AccessDenied');
     const fault = state.before(method, key);
+    if (fault === 'hang') return;
     if (fault === 'cut') return void response.destroy();
     if (typeof fault === 'number') return refuse(response, fault, 'Fault');
     if (method === 'PUT') {

@@ -38,7 +38,7 @@ export async function runServer(settings: ServeSettings, write: (line: string) =
     leaves = true;
     tell('stopping', { seconds: drainSeconds });
     await pause(drainSeconds * 1000);
-    await follower?.stop();
+    follower?.stop();
     await server.close();
     await telemetry?.stop();
     tell('stopped');

@@ -1,5 +1,6 @@
 import type { Meter } from '@opentelemetry/api';
 import type { Registry } from '@marketplace/section-kit/manifest';
+import { lifetime } from '../../registry/lifetime.ts';
 import type { ServerOutcomes } from '../canary/serveOutcomes.ts';
 import type { AnsweredRequest, OwnedReport, RenderedPage } from '../watch/Watch.ts';
 import type { CallWatch } from './onBackendCalls.ts';
@@ -49,7 +50,8 @@ export function measure(meter: Meter): Figures {
       meter.createObservableGauge('registry.revision').addCallback((result) => result.observe(registry().revision));
       meter
         .createObservableGauge('registry.age', { unit: 's' })
-        .addCallback((result) => result.observe((Date.now() - Date.parse(registry().issued)) / 1000));
+        // By its end: who reverts a canary issues a revision and prolongs nothing.
+        .addCallback((result) => result.observe((Date.now() + lifetime - Date.parse(registry().expires)) / 1000));
     },
     tries: (read) => {
       meter.createObservableGauge('canary.percent', { unit: '%' }).addCallback((result) => result.observe(read().canary?.percent ?? 0));
