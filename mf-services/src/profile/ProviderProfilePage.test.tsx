@@ -1,9 +1,35 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useNavigate } from '@marketplace/section-kit/router';
 import { expectAccessible, fakeDb, type FakeDbOptions, renderSection } from '@marketplace/section-kit/testing';
 import { section } from '../section';
 import { profileRow } from '../testing/profileRow';
 import { serviceRow } from '../testing/serviceRows';
+
+function To({ id }: { id: string }) {
+  const navigate = useNavigate();
+  return <button onClick={() => void navigate(`/services/${id}`)}>To {id}</button>;
+}
+
+/** The pages of the section, with what leads from one company to another as the search of the header does. */
+const withLinks: typeof section = {
+  ...section,
+  routes: section.routes.map((route) => ({
+    ...route,
+    lazy: async () => {
+      const { Component } = await route.lazy();
+      return {
+        Component: () => (
+          <>
+            <To id="42" />
+            <To id="43" />
+            <Component />
+          </>
+        ),
+      };
+    },
+  })),
+};
 
 const known = () => fakeDb({ rpc: { provider_profile: () => profileRow() } });
 
@@ -100,4 +126,28 @@ test('a failed read is no missing page, keeps the title that the server wrote, a
   answer = profileRow();
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Northline Renovations' })).toBeVisible();
+});
+
+test('what was done on the page of one company is not on that of the next, nor on the way back', async () => {
+  const db = fakeDb({
+    rpc: {
+      provider_profile: ({ id }: Record<string, unknown>) => profileRow(id === '42' ? {} : { name: 'Maple Ridge Roofing', projects: [] }),
+    },
+  });
+  const go = async (id: string, name: string) => {
+    // As Back does, whatever lies above the page.
+    act(() => screen.getByText(`To ${id}`).click());
+    expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible();
+  };
+  await renderSection(withLinks, { path: '/services/43', db });
+  await screen.findByRole('heading', { level: 1, name: 'Maple Ridge Roofing' });
+  await go('42', 'Northline Renovations');
+  await userEvent.selectOptions(await screen.findByLabelText('Select Service'), 'Home additions');
+  await userEvent.click(screen.getByRole('button', { name: /Kitchen in Leslieville/ }));
+  await screen.findByRole('dialog');
+  await go('43', 'Maple Ridge Roofing');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await go('42', 'Northline Renovations');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.getByLabelText('Select Service')).toHaveDisplayValue('Choose a service...');
 });

@@ -39,7 +39,7 @@ export function ProviderProfilePage() {
       {/* Nothing that is read yet moves when the name and the facts take more room than was held: another region stands there. */}
       <LoadingRegion key={isPending ? 'waiting' : 'here'} loading={isPending} label={shared('loading')} onRetry={retry}>
         {isPending && <ProfileSkeleton />}
-        {profile && <ProfileBody profile={profile} />}
+        {profile && <ProfileBody key={id} profile={profile} />}
         {profile === null && <ServiceNotFound />}
         {error && !profile && (
           <Container>

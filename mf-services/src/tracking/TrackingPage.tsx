@@ -29,7 +29,7 @@ export function TrackingPage() {
               <Skeleton height={240} />
             </Card>
           )}
-          {data && <ProjectBody {...data} readAt={dataUpdatedAt} onChanged={refetch} />}
+          {data && <ProjectBody key={reference} {...data} readAt={dataUpdatedAt} onChanged={refetch} />}
           {data === null && <NoProject why={isId && isSignedOut ? 'signIn' : 'unknown'} returnTo={`/r/${reference}`} />}
           {error && !data && isUnavailable && <NoProject why="unavailable" returnTo="/" />}
           {error && !data && !isUnavailable && <ErrorState title={t('failed')} text={t('failed.text')} onRetry={retry} />}

@@ -35,7 +35,7 @@ export function SharedListPage() {
               <Skeleton height={240} />
             </Card>
           )}
-          {data && <SharedBody list={data} />}
+          {data && <SharedBody key={token} list={data} />}
           {(data === null || isUnavailable) && (
             <EmptyState
               title={t(isUnavailable ? 'shared.unavailable' : 'shared.none')}

@@ -39,7 +39,7 @@ export function ComparisonPage() {
               <Skeleton height={420} />
             </Card>
           )}
-          {opened && <ComparisonBody {...opened} onChanged={refetch} />}
+          {opened && <ComparisonBody key={id} {...opened} onChanged={refetch} />}
           {isUnknown && <NoProject why={!token && isSignedOut ? 'signIn' : 'unknown'} returnTo={address} />}
           {error && !data && isUnavailable && <NoProject why="unavailable" returnTo="/" />}
           {error && !data && !isUnavailable && <ErrorState title={t('failed')} text={t('failed.text')} onRetry={retry} />}
