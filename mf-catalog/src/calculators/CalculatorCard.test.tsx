@@ -25,8 +25,8 @@ const rows = [
     coverage_unit: 'sqft',
   }),
 ];
-const open = async (locale: 'en' | 'fr' = 'en') => {
-  const { shell } = await renderSection(section, { path: '/flooring/hardwood', locale, db: catalogueBackend(rows) });
+const open = async (locale: 'en' | 'fr' = 'en', goods = rows) => {
+  const { shell } = await renderSection(section, { path: '/flooring/hardwood', locale, db: catalogueBackend(goods) });
   const card = await screen.findByRole('region', {
     name: locale === 'en' ? 'How many boxes of flooring?' : 'Combien de boîtes de revêtement?',
   });
@@ -50,6 +50,17 @@ test('says the result at once, what to buy for it, and puts that on the list', a
   await userEvent.selectOptions(within(card).getByLabelText(/^Flooring – 220/), 'Maple floor, $120.00 per box');
   await userEvent.click(within(card).getByRole('button', { name: 'Add 9 to my list: Maple floor' }));
   expect(shell.notifications).toMatchObject([{ title: 'Added to list', description: '9 × Maple floor', tone: 'success' }]);
+});
+
+test.each([
+  ['en', 'Room length – ft', 'Room width – ft', /^That needs more than 9,999 units/],
+  ['fr', 'Longueur de la pièce – m', 'Largeur de la pièce – m', /^Il en faut plus de 9\s999/],
+] as const)('what is more than one order takes is not offered (%s)', async (locale, length, width, words) => {
+  const { card, fill } = await open(locale, [{ ...rows[0]!, coverage_per_unit: 0.1 }]);
+  await fill(length, '50');
+  await fill(width, '50');
+  expect(await within(card).findByText(words)).toBeVisible();
+  expect(within(card).queryByRole('button', { name: /to my list|à ma liste/ })).toBeNull();
 });
 
 test('other units show the same room, and what was typed comes back exactly', async () => {

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Button, formatNumber, formatPrice, SelectField } from '@marketplace/shared-ui';
 import type { Material } from '../materials/Material';
 import { shoppingCartIcon } from '../icons';
+import { MAX_QUANTITY } from '../project-list/list/quantity';
 import { useProjectList } from '../project-list/useProjectList';
 import type { Need } from './Calculator';
 import { Line } from './cardStyle';
@@ -32,6 +33,7 @@ export function NeedLine({ need, label, amount, hub }: NeedLineProps) {
   if (!material || need.amount <= 0) return null;
   const units = unitsToBuy(need, material);
   const { id, name, unit, price, vendorId, vendorName, image } = material;
+  const isTooMuch = units > MAX_QUANTITY;
   const shown = { count: formatNumber(units, locale), name, total: formatPrice(units * price, locale) };
   return (
     <Line>
@@ -44,15 +46,17 @@ export function NeedLine({ need, label, amount, hub }: NeedLineProps) {
           label: t('product.option', { name: one.name, price: formatPrice(one.price, locale), unit: unitText(one.unit) }),
         }))}
       />
-      <p role="status">{t('buy.line', shown)}</p>
-      <Button
-        variant="outline"
-        icon={shoppingCartIcon}
-        aria-label={t('buy.add.label', shown)}
-        onClick={() => add({ materialId: id, quantity: units }, { name, unit, price, vendorId, vendorName, image })}
-      >
-        {t('buy.add', shown)}
-      </Button>
+      <p role="status">{isTooMuch ? t('buy.tooMuch', { most: formatNumber(MAX_QUANTITY, locale) }) : t('buy.line', shown)}</p>
+      {!isTooMuch && (
+        <Button
+          variant="outline"
+          icon={shoppingCartIcon}
+          aria-label={t('buy.add.label', shown)}
+          onClick={() => add({ materialId: id, quantity: units }, { name, unit, price, vendorId, vendorName, image })}
+        >
+          {t('buy.add', shown)}
+        </Button>
+      )}
     </Line>
   );
 }

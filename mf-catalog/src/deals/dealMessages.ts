@@ -54,7 +54,7 @@ export const dealMessages = defineMessages('catalog.deal', {
     regular: 'Prix courant {{price}}',
     unrated: 'Pas encore évalué',
     soldBy: 'Vendu par {{vendor}}',
-    sold: '{{sold}} vendus, {{left}} restants',
+    sold: 'Vendus\u00a0: {{sold}}, restants\u00a0: {{left}}',
     sample:
       'Offre d’exemple\u00a0: le produit, le fournisseur, les prix et les quantités sont inventés pour montrer le fonctionnement des offres.',
     whileStockLasts: 'Jusqu’à épuisement des stocks',

@@ -1,5 +1,5 @@
 import { errorText, useFocusFirstNew, useLocale, useT } from '@marketplace/section-kit';
-import { useKeptPages } from '@marketplace/section-kit/load-more';
+import { useAnswered, useKeptPages } from '@marketplace/section-kit/load-more';
 import { useMemo, type ReactNode } from 'react';
 import { ErrorState, formatNumber, LoadingRegion, LoadMore, NeedsScript, ResultCount, VisuallyHidden } from '@marketplace/shared-ui';
 import styled from 'styled-components';
@@ -53,6 +53,7 @@ export function CatalogueResults({ query, results, entering, more, onChange, onC
   const locale = useLocale();
   const { data, error, isPending, isPlaceholderData, isFetchingNextPage, hasNextPage } = results;
   const materials = useMemo(() => allMaterials(data?.pages ?? []), [data]);
+  const answered = useAnswered(query, isPlaceholderData);
   useKeptPages(results);
   const { listRef, focusFirstNew } = useFocusFirstNew(materials.length);
   const number = (value: number) => formatNumber(value, locale);
@@ -73,7 +74,7 @@ export function CatalogueResults({ query, results, entering, more, onChange, onC
         {first && first.understood.length > 0 && (
           <Understood>
             {t('understood', {
-              search: query.search,
+              search: answered.search,
               words: first.understood.map(({ typed, meant = typed }) => t('understood.word', { word: meant })).join(', '),
             })}
           </Understood>
@@ -83,7 +84,7 @@ export function CatalogueResults({ query, results, entering, more, onChange, onC
         {isPending && <MaterialGridSkeleton />}
         {!results.isFetchNextPageError && failure}
         {materials.length > 0 && <MaterialGrid materials={materials} entering={entering} ref={listRef} />}
-        {first && materials.length === 0 && <NothingFound query={query} brands={first.brands} onChange={onChange} onClear={onClear} />}
+        {first && materials.length === 0 && <NothingFound query={answered} brands={first.brands} onChange={onChange} onClear={onClear} />}
         {results.isFetchNextPageError && failure}
         {first && hasNextPage && (
           <LoadMore

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expectAccessible, fakeDb, renderSection, type FakeDb } from '@marketplace/section-kit/testing';
 import { section } from '../section';
@@ -112,6 +112,32 @@ test('hearts are kept on the device, and the saved ones are an address', async (
   expect(await screen.findByText('Showing 1 material')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Save Drill Set' }));
   expect(await screen.findByText('You have not saved any materials yet.')).toBeVisible();
+});
+
+test('what is saved and narrowed away is not called nothing saved', async () => {
+  const { address } = await open();
+  await screen.findByText('Showing 6 materials');
+  await userEvent.click(screen.getByRole('button', { name: 'Save Drill Set' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Saved (1)' }));
+  await screen.findByText('Showing 1 material');
+  await userEvent.selectOptions(screen.getByLabelText('Brand'), 'Argilla');
+  expect(address()).toBe('/materials?brand=Argilla&saved=true');
+  expect(await screen.findByText('No materials match.')).toBeVisible();
+  expect(screen.queryByText('You have not saved any materials yet.')).toBeNull();
+  expect(screen.getAllByRole('button', { name: 'Clear Filters' }).length).toBeGreaterThan(0);
+});
+
+test('while the next answer is under way, an empty one speaks of what it was asked', async () => {
+  let release = () => {};
+  const before = (body: string) => (body.includes('"q":""') ? new Promise<void>((resolve) => (release = resolve)) : undefined);
+  const { address } = await open('/materials?search=zzzz', catalogueBackend(sixMaterials, { before }));
+  await screen.findByText('No materials match “zzzz”.');
+  await userEvent.click(screen.getAllByRole('button', { name: 'Clear Filters' })[0]!);
+  await waitFor(() => expect(address()).toBe('/materials'));
+  expect(screen.getByText('No materials match “zzzz”.')).toBeVisible();
+  expect(screen.queryByText('No materials match.')).toBeNull();
+  await act(async () => release());
+  expect(await screen.findByText('Showing 6 materials')).toBeVisible();
 });
 
 test('the eye shows a material over the list, which stays where it was', async () => {

@@ -1,7 +1,7 @@
 import { useT } from '@marketplace/section-kit';
 import { Button, EmptyState, LinkButton } from '@marketplace/shared-ui';
 import { art } from '@marketplace/shared-ui/art';
-import type { CatalogueQuery } from './catalogueQuery';
+import { catalogueQuery, type CatalogueQuery } from './catalogueQuery';
 import { catalogueMessages } from './catalogueMessages';
 import { findBrands } from './findBrands';
 
@@ -13,9 +13,11 @@ interface NothingFoundProps {
 }
 
 /** Says that nothing matches, and how to go on. The search does not look at brands, so it proposes the brand that was meant. */
-export function NothingFound({ query: { search, saved }, brands, onChange, onClear }: NothingFoundProps) {
+export function NothingFound({ query, brands, onChange, onClear }: NothingFoundProps) {
   const t = useT(catalogueMessages);
-  if (saved && !search) {
+  const { search, saved, sort } = query;
+  // Narrowed, what is saved may stand elsewhere.
+  if (saved && catalogueQuery.toSearch(query) === catalogueQuery.toSearch({ ...catalogueQuery.empty, saved, sort })) {
     return (
       <EmptyState title={t('empty.saved')} text={t('empty.saved.text')} art={art['scene-empty']}>
         <Button variant="outline" onClick={() => onChange({ saved: false })}>

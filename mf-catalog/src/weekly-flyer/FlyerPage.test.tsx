@@ -58,6 +58,8 @@ test('a week that has ended says so, offers nothing to add, and leads to the run
   const { address } = await open('/weekly-flyer?week=2026-11-09');
   await ready();
   expect(screen.getByText('This flyer has ended. Its prices are no longer valid.')).toBeVisible();
+  expect(screen.getByText('The prices of that week, by category.')).toBeVisible();
+  expect(screen.queryByText(/^This week’s prices/)).toBeNull();
   expect(screen.queryByRole('button', { name: 'Add to Cart' })).toBeNull();
   expect(address()).toBe('/weekly-flyer?week=2026-11-09');
   await userEvent.click(screen.getByRole('link', { name: 'See this week’s flyer' }));

@@ -39,7 +39,7 @@ export function FlyerPage() {
     <>
       <PageHeader
         title={t('title')}
-        lead={hasNone ? undefined : t('lead')}
+        lead={hasNone ? undefined : t(ended ? 'lead.ended' : 'lead')}
         breadcrumb={[{ href: '/', label: shared('home') }, { label: t('title') }]}
         breadcrumbLabel={shared('breadcrumb')}
       >

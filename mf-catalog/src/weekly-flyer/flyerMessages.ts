@@ -4,6 +4,7 @@ export const flyerMessages = defineMessages('catalog.flyer', {
   en: {
     title: 'Weekly Flyer',
     lead: 'This week’s prices by category. Add what you need to your project list, print it, or send it to your contractor.',
+    'lead.ended': 'The prices of that week, by category.',
     from: 'From',
     to: 'to',
     download: 'Download PDF',
@@ -23,6 +24,7 @@ export const flyerMessages = defineMessages('catalog.flyer', {
   fr: {
     title: 'Circulaire de la semaine',
     lead: 'Les prix de la semaine par catégorie. Ajoutez ce qu’il vous faut à votre liste, imprimez-la ou envoyez-la à votre entrepreneur.',
+    'lead.ended': 'Les prix de cette semaine-là, par catégorie.',
     from: 'Du',
     to: 'au',
     download: 'Télécharger en PDF',

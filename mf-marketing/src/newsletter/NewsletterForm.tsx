@@ -30,9 +30,11 @@ export function NewsletterForm({ list }: { list: NewsletterList }) {
   const [attempted, setAttempted] = useState(false);
   const write = useWrite();
   const [sentTo, setSentTo] = useState<string | null>(null);
+  const [isAnother, setAnother] = useState(false);
   useEffect(() => {
     if (sentTo) done.current?.focus();
-  }, [sentTo]);
+    else if (isAnother) document.getElementById(`${id}-email`)?.focus();
+  }, [sentTo, isAnother, id]);
 
   const address = email.trim();
   const emailError = !address ? rule('rule.email.required') : looksLikeEmail(address) ? undefined : rule('rule.email.invalid');
@@ -55,6 +57,14 @@ export function NewsletterForm({ list }: { list: NewsletterList }) {
       setSentTo(address);
     });
   };
+  // Somebody else agrees to nothing by what the first one checked.
+  const beginAgain = () => {
+    setEmail('');
+    setConsents(false);
+    setAttempted(false);
+    setAnother(true);
+    setSentTo(null);
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     subscribe();
@@ -72,7 +82,7 @@ export function NewsletterForm({ list }: { list: NewsletterList }) {
           <div>
             <strong>{t('sent')}</strong>
             <p>{t('sent.text', { email: sentTo })}</p>
-            <Button variant="ghost" size="sm" onClick={() => setSentTo(null)}>
+            <Button variant="ghost" size="sm" onClick={beginAgain}>
               {t('another')}
             </Button>
           </div>

@@ -81,3 +81,19 @@ test('in French, with the consent of that language and the address of the French
   await screen.findByText(/Ouvrez le lien/);
   expect(asked).toEqual([expect.objectContaining({ list: 'weekly_deals', consent_text_id: 'newsletter-fr-4', source: '/fr/deals' })]);
 });
+
+test('another address begins with nothing agreed to, in its field', async () => {
+  const { asked } = show();
+  await userEvent.type(email(), 'alex@example.ca');
+  await userEvent.click(consent());
+  await userEvent.click(screen.getByRole('button', { name: 'Get Deals' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Use another address' }));
+  expect(email()).toHaveValue('');
+  expect(email()).toHaveFocus();
+  expect(consent()).not.toBeChecked();
+  expect(screen.queryByText('Check the box to agree to receive the newsletter')).toBeNull();
+  await userEvent.type(email(), 'sam@example.ca');
+  await userEvent.click(screen.getByRole('button', { name: 'Get Deals' }));
+  expect(screen.getByText('Check the box to agree to receive the newsletter')).toBeVisible();
+  expect(asked).toHaveLength(1);
+});

@@ -76,6 +76,21 @@ test('a late answer never replaces a newer one, and the cards before stay while 
   expect(cards()[0]!.closest('ul')!.parentElement).toHaveStyle({ opacity: '1' });
 });
 
+test('an empty answer speaks of what it was asked while the next one is under way', async () => {
+  let release = () => {};
+  const before = (body: string) =>
+    body.includes('"q":"alpha"') && body.includes('"page_size":24') ? new Promise<void>((resolve) => (release = resolve)) : undefined;
+  const { address } = await open('/services?search=zzzz', searchBackend([serviceRow({ id: 1, name: 'Alpha' })], { before }));
+  await screen.findByText('No services match “zzzz”.');
+  await userEvent.clear(field());
+  await userEvent.type(field(), 'alpha{Enter}');
+  await waitFor(() => expect(address()).toBe('/services?search=alpha'));
+  expect(screen.getByText('No services match “zzzz”.')).toBeVisible();
+  expect(screen.queryByText('No services match “alpha”.')).toBeNull();
+  await act(async () => release());
+  expect(await screen.findByText('Showing 1 of 1 services')).toBeVisible();
+});
+
 test.each([
   ['/services', 'GET /services?select=*&order=rating.desc.nullslast,review_count.desc,name.asc,id.asc&offset=24&limit=24'],
   ['/services?sort=reviews', 'POST /rpc/search_services {"q":"","cat":null,"sort":"reviews","after":{"k":[],"id":24},"page_size":24}'],

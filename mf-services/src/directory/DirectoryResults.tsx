@@ -1,5 +1,5 @@
 import { errorText, useFocusFirstNew, useLocale, useT } from '@marketplace/section-kit';
-import { useKeptPages } from '@marketplace/section-kit/load-more';
+import { useAnswered, useKeptPages } from '@marketplace/section-kit/load-more';
 import { useDeferredValue, type ReactNode } from 'react';
 import { ErrorState, formatNumber, LoadingRegion, LoadMore, media, NeedsScript, ResultCount, VisuallyHidden } from '@marketplace/shared-ui';
 import styled from 'styled-components';
@@ -77,6 +77,7 @@ export function DirectoryResults({ query, results, isMapped, onChange, onClear, 
   // New cards in the place of others give way to the next letter somebody types; the first ones come at once.
   const data = useDeferredValue(results.data) ?? results.data;
   const services = data?.services ?? [];
+  const answered = useAnswered(query, isPlaceholderData || data !== results.data);
   useKeptPages(results);
   const { listRef, focusFirstNew } = useFocusFirstNew(services.length);
   const number = (value: number) => formatNumber(value, locale);
@@ -107,7 +108,7 @@ export function DirectoryResults({ query, results, isMapped, onChange, onClear, 
         </Line>
         {first && (
           <>
-            <Understood search={query.search} parts={first.understood} onSearch={(search) => onChange({ search })} />
+            <Understood search={answered.search} parts={first.understood} onSearch={(search) => onChange({ search })} />
             {first.place && <Place>{t('place', { place: placeName(first.place) })}</Place>}
             <NeedsScript text={t('needsScript')} />
             {!query.saved && <FilterChips filters={query} onChange={onChange} onClear={services.length > 0 ? onClear : undefined} />}
@@ -118,7 +119,7 @@ export function DirectoryResults({ query, results, isMapped, onChange, onClear, 
         {isPending && <ProviderGridSkeleton count={6} layout="rows" />}
         {!results.isFetchNextPageError && failure}
         {first && services.length > 0 && <ProviderGrid providers={services} layout="rows" ref={listRef} />}
-        {first && services.length === 0 && <NothingFound query={query} onChange={onChange} onClear={onClear} />}
+        {first && services.length === 0 && <NothingFound query={answered} onChange={onChange} onClear={onClear} />}
         {results.isFetchNextPageError && failure}
         {matched && last?.next && (
           <LoadMore

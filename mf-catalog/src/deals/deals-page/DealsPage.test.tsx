@@ -80,5 +80,5 @@ test('French says prices, savings and times the French way', async () => {
   expect(card).toHaveTextContent(/25\s% de rabais/);
   expect(card).toHaveTextContent('Vous économisez 25,00');
   expect(card).toHaveTextContent(/Encore 2 j [23] h · jusqu’au lundi 23 novembre à 9 h/);
-  expect(within(card!).getByRole('progressbar', { name: '62 vendus, 38 restants' })).toBeVisible();
+  expect(within(card!).getByRole('progressbar', { name: 'Vendus\u00a0: 62, restants\u00a0: 38' })).toBeVisible();
 });

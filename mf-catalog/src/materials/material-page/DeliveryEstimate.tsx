@@ -67,7 +67,7 @@ export function DeliveryEstimate({ rules }: { rules: readonly DeliveryRule[] }) 
             {province &&
               (rule
                 ? [
-                    t('delivery.cost', { price: money(rule.flatCents), province: name(province), days: rule.leadDays }),
+                    t('delivery.cost', { price: money(rule.flatCents), province: name(province), count: rule.leadDays }),
                     rule.freeOverCents !== null && t('delivery.free', { price: money(rule.freeOverCents) }),
                     rule.minOrderCents !== null && t('delivery.min', { price: money(rule.minOrderCents) }),
                   ]
