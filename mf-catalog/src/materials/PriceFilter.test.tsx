@@ -64,6 +64,9 @@ test('a lowest price above the highest swaps the two', async () => {
   await userEvent.clear(field);
   await userEvent.type(field, '1000{Enter}');
   expect(address()).toBe('/materials?min=200&max=1000');
+  expect(field).toHaveValue('200');
+  expect(screen.getByRole('textbox', { name: 'To (CAD)' })).toHaveValue('1000');
+  expect(field).toHaveFocus();
 });
 
 test('an empty price says what is wrong and changes nothing', async () => {

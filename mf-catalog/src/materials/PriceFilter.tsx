@@ -59,22 +59,8 @@ export function PriceFilter({ form, low, high, onChange }: PriceFilterProps) {
         formatValue={(value) => formatDollars(value, locale)}
       />
       <Inputs>
-        <PriceField
-          key={`low ${low}`}
-          form={form}
-          name="min"
-          label={t('price.min')}
-          value={low}
-          onChange={(value) => commit(value, high)}
-        />
-        <PriceField
-          key={`high ${high}`}
-          form={form}
-          name="max"
-          label={t('price.max')}
-          value={high}
-          onChange={(value) => commit(low, value)}
-        />
+        <PriceField form={form} name="min" label={t('price.min')} value={low} onChange={(value) => commit(value, high)} />
+        <PriceField form={form} name="max" label={t('price.max')} value={high} onChange={(value) => commit(low, value)} />
       </Inputs>
     </Box>
   );
@@ -95,6 +81,13 @@ function PriceField({ form, name, label, value, onChange }: PriceFieldProps) {
   const locale = useLocale();
   const [text, setText] = useState(String(value));
   const [isWrong, setIsWrong] = useState(false);
+  const [seen, setSeen] = useState(value);
+  // What applies is shown, wherever it was changed; the field stays, and with it the focus.
+  if (seen !== value) {
+    setSeen(value);
+    setText(String(value));
+    setIsWrong(false);
+  }
   const settle = () => {
     const price = catalogueQuery.params.low.read([text], locale);
     setIsWrong(price === undefined);
