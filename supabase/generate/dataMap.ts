@@ -33,7 +33,8 @@ async function tables(database: TestDatabase): Promise<string[]> {
       select c.table_name::text as name, c.class, k.personal, string_agg(c.column_name::text, ', ' order by c.place) as columns
         from private.column_classes() as c join private.data_classes as k on k.class = c.class group by 1, 2, 3)
     select l.name, string_agg(format('**%s**: %s', l.class, l.columns), '; ' order by not l.personal, l.class collate "C") as columns,
-           case when bool_or(d.exported) then 'yes' else 'no' end as copy,
+           case when bool_or(d.exported and coalesce(d.shown, d.as_shown) is not null) then 'as its pages show it'
+                when bool_or(d.exported) then 'yes' else 'no' end as copy,
            coalesce((select string_agg(r.kept, '; ' order by r.id collate "C") from private.retention_rules as r
                       where r.table_name::regclass::text = l.name), 'with what it belongs to') as kept,
            case min(d.on_deletion) when 'delete' then 'nothing' else min(d.remains) end as remains

@@ -21,7 +21,8 @@ end
 $$;
 
 -- Everything held about the account that asks: { exported_at, account: { email, created_at }, data: { <table>: [row] } }, without
--- what would open it to others (hashes of links, keys). At most ten in an hour; raises PT429 beyond.
+-- what would open it to others (hashes of links, keys), and nothing that the pages do not show it yet: no draft of a company, no contact details of
+-- a company before both are connected. At most ten in an hour; raises PT429 beyond.
 create function public.export_my_data() returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -36,7 +37,8 @@ begin
   for held in select * from private.personal_data as d where d.exported order by d.table_name loop
     hidden := array(select c.column_name::text from private.column_classes() as c join private.data_classes as k on k.class = c.class
                      where c.table_name = held.table_name::regclass and not k.exported);
-    execute format('select jsonb_agg(to_jsonb(t) - $2) from %s as t, (select ($1).*) as person where %s', held.table_name, held.belongs)
+    execute format('select jsonb_agg((%s) - $2) from %s as t, (select ($1).*) as person where (%s) and (%s)',
+                   coalesce(held.as_shown, 'to_jsonb(t)'), held.table_name, held.belongs, coalesce(held.shown, 'true'))
        into found_rows using person, hidden;
     if found_rows is not null then
       data := data || jsonb_build_object(split_part(held.table_name, '.', 2), found_rows);

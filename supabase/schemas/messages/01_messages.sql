@@ -26,9 +26,12 @@ create table private.messages (
 call private.classify('private.messages', 'identity', 'sender_id');
 call private.classify('private.messages', 'content', 'body');
 call private.classify('private.messages', 'record', 'id seq request_id side kind ask created_at seen_at erased_at');
-insert into private.personal_data (table_name, place, belongs, on_deletion, also, remains) values
+insert into private.personal_data (table_name, place, belongs, on_deletion, also, remains, as_shown) values
   ('private.messages', 37, 't.request_id = any (person.requests)', 'erase', 'erased_at = coalesce(t.erased_at, now())',
-   'that something was written when: part of the company’s records');
+   'that something was written when: part of the company’s records',
+   $$case when t.side = 'homeowner' then to_jsonb(t)
+          else to_jsonb(t) - 'sender_id' || jsonb_build_object(
+                 'body', case when private.is_connected(t.request_id) then t.body else private.mask_contacts(t.body) end) end$$);
 create index messages_thread_idx on private.messages (request_id, seq);
 create index messages_sender_idx on private.messages (sender_id);
 alter table private.messages enable row level security;

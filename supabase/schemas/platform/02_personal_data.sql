@@ -20,7 +20,11 @@ create table private.personal_data (
   -- What is left afterwards and why, in words.
   remains text,
   check ((on_deletion = 'delete') = (remains is null)),
-  check (also is null or on_deletion <> 'delete')
+  check (also is null or on_deletion <> 'delete'),
+  -- Which of the rows the copy has, as a condition, and how one stands there, as an expression: what no page shows the person yet is in no copy
+  -- either. Both on the row `t` and the `person`; null for every row as it is.
+  shown text,
+  as_shown text
 );
 alter table private.personal_data enable row level security;
 revoke all on private.personal_data from public, anon, authenticated;

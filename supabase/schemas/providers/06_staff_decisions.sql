@@ -15,7 +15,7 @@ create table private.staff_decisions (
 call private.classify('private.staff_decisions', 'identity', 'staff_id');
 call private.classify('private.staff_decisions', 'content', 'reason');
 call private.classify('private.staff_decisions', 'record', 'id target_kind target_id decision at');
-insert into private.personal_data (table_name, place, belongs, on_deletion, also, remains) values
+insert into private.personal_data (table_name, place, belongs, on_deletion, also, remains, shown, as_shown) values
   ('private.staff_decisions', 43,
    $$t.staff_id = person.account
    or (t.target_kind = 'account' and t.target_id = person.account)
@@ -32,7 +32,10 @@ insert into private.personal_data (table_name, place, belongs, on_deletion, also
    $$staff_id = nullif(t.staff_id, person.account),
    reason = case when t.staff_id is distinct from person.account or t.target_kind = 'account' then null else t.reason end,
    target_id = case when t.target_kind = 'account' then nullif(t.target_id, person.account) else t.target_id end$$,
-   'what staff decided and when, without who; of what was decided about the person, without the reason');
+   'what staff decided and when, without who; of what was decided about the person, without the reason',
+   -- Not that something was read or reported, which would tell of who reported it, and never who decided.
+   $$t.staff_id = person.account or t.decision not in ('read', 'keep_company', 'keep_message')$$,
+   $$case when t.staff_id = person.account then to_jsonb(t) else to_jsonb(t) - 'staff_id' end$$);
 create index staff_decisions_target_idx on private.staff_decisions (target_kind, target_id, id);
 create index staff_decisions_staff_idx on private.staff_decisions (staff_id);
 

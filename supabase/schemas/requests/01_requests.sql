@@ -143,9 +143,10 @@ create table public.quote_request_events (
 );
 call private.classify('public.quote_request_events', 'content', 'note');
 call private.classify('public.quote_request_events', 'record', 'id request_id actor from_status to_status at kind detail');
-insert into private.personal_data (table_name, place, belongs, on_deletion, remains) values
+insert into private.personal_data (table_name, place, belongs, on_deletion, remains, as_shown) values
   ('public.quote_request_events', 32, 't.request_id = any (person.requests)', 'erase',
-   'which step was taken when');
+   'which step was taken when',
+   $$private.mask_note(to_jsonb(t), t.actor = 'homeowner' or private.is_connected(t.request_id))$$);
 create index quote_request_events_request_idx on public.quote_request_events (request_id, id);
 
 create table private.quote_transitions (
@@ -268,6 +269,12 @@ $$;
 create trigger lists_are_kept before update of source on public.projects for each row when (old.source = 'materials' and new.source <> 'materials')
   execute function private.keep_list();
 
+-- Whether both sides of a request know who the other is.
+create function private.is_connected(request_id uuid) returns boolean
+language sql stable set search_path = '' as $$
+  select exists (select from public.quote_requests as r where r.id = is_connected.request_id and r.connected_at is not null)
+$$;
+
 -- Whether nobody can say any more who asked.
 create function private.is_of_nobody(request_id uuid) returns boolean
 language sql stable security definer set search_path = '' as $$
@@ -286,7 +293,7 @@ create function private.connected_projects() returns setof uuid
 language sql stable security definer set search_path = '' as $$
   select project_id from public.quote_requests where connected_at is not null and provider_id in (select private.acting_providers())
 $$;
-revoke execute on function private.refuse_rewrite(), private.keep_event(), private.keep_request(), private.keep_lot(), private.place_request(), private.keep_list(), private.is_of_nobody(uuid), private.own_projects(), private.connected_projects()
+revoke execute on function private.refuse_rewrite(), private.keep_event(), private.keep_request(), private.keep_lot(), private.place_request(), private.keep_list(), private.is_connected(uuid), private.is_of_nobody(uuid), private.own_projects(), private.connected_projects()
   from public, anon, authenticated;
 grant execute on function private.own_projects(), private.connected_projects() to authenticated;
 

@@ -43,9 +43,10 @@ create table public.quotes (
 );
 call private.classify('public.quotes', 'content', 'warranty inclusions exclusions deposit_terms note');
 call private.classify('public.quotes', 'record', 'id request_id provider_id version status province subtotal_cents tax total_cents deposit_cents valid_until start_on duration_days permit_by created_at sent_at registered tax_choices price_kind sent_hash accepted');
-insert into private.personal_data (table_name, place, belongs, on_deletion, remains) values
+insert into private.personal_data (table_name, place, belongs, on_deletion, remains, shown, as_shown) values
   ('public.quotes', 33, 'person.account is not null and t.request_id = any (person.requests)', 'erase',
-   'amounts, taxes and states: what was agreed');
+   'amounts, taxes and states: what was agreed',
+   $$t.status <> 'draft'$$, $$private.mask_quote(to_jsonb(t), private.is_connected(t.request_id)) - 'lines'$$);
 create unique index one_draft_for_each_request on public.quotes (request_id) where status = 'draft';
 create unique index one_offer_for_each_request on public.quotes (request_id) where status in ('sent', 'accepted');
 create index quotes_provider_idx on public.quotes (provider_id);
@@ -69,8 +70,11 @@ create table public.quote_lines (
 );
 call private.classify('public.quote_lines', 'content', 'description');
 call private.classify('public.quote_lines', 'record', 'quote_id position kind qty unit unit_cents cents tax_class taxes optional');
-insert into private.personal_data (table_name, place, belongs, on_deletion) values
-  ('public.quote_lines', 34, 'person.account is not null and t.quote_id in (select q.id from public.quotes as q where q.request_id = any (person.requests))', 'delete');
+insert into private.personal_data (table_name, place, belongs, on_deletion, shown, as_shown) values
+  ('public.quote_lines', 34, 'person.account is not null and t.quote_id in (select q.id from public.quotes as q where q.request_id = any (person.requests))', 'delete',
+   $$exists (select from public.quotes as q where q.id = t.quote_id and q.status <> 'draft')$$,
+   $$case when exists (select from public.quotes as q where q.id = t.quote_id and private.is_connected(q.request_id)) then to_jsonb(t)
+          else to_jsonb(t) || jsonb_build_object('description', private.mask_contacts(t.description), 'unit', private.mask_contacts(t.unit)) end$$);
 
 create function private.keep_quote() returns trigger
 language plpgsql security definer set search_path = '' as $$
