@@ -5,6 +5,7 @@ import { accounts } from './attacks/calls/CallAttack.ts';
 import { addPeople } from './attacks/calls/stages.ts';
 import { callAs, refused } from './support/callAs.ts';
 import { databaseForEachTest } from './support/databaseForEachTest.ts';
+import { apply, startCompany } from './support/onboarding.ts';
 import { users } from './support/people.ts';
 import { addCompanies, companies } from './support/requests.ts';
 
@@ -195,6 +196,38 @@ describe('who may', () => {
       [provider],
     );
     await inbox();
+  });
+
+  test('whoever applied for a company and was taken out of it does not come back by the application, also when nobody owns it', async () => {
+    const application = await apply(database, 'stranger');
+    const company = await startCompany(database, application);
+    const join = (actor: Actor) => callAs<{ provider_id: string }>(database, actor, 'join_company', { application });
+    const canJoin = async () => (await callAs<{ can_join: boolean }[]>(database, 'stranger', 'my_applications', {}))[0]!.can_join;
+    assert.deepEqual(await join('stranger'), { provider_id: company });
+    await database.query("insert into public.provider_members (provider_id, user_id, role) values ($1, $2, 'owner'), ($1, $3, 'manager')", [
+      company,
+      users.owner,
+      users.estimator,
+    ]);
+    await callAs(database, 'owner', 'remove_member', { provider: company, member: users.stranger });
+    for (const status of ['draft', 'approved', 'suspended', 'closed']) {
+      await database.exec('savepoint before');
+      await database.query('update public.providers set status = $2 where id = $1', [company, status]);
+      await database.query('delete from auth.users where id = $1', [users.owner]);
+      assert.equal(await canJoin(), false, status);
+      await refused(join('stranger'), 'PT404');
+      await database.exec('rollback to savepoint before');
+    }
+    await database.query('delete from public.provider_members where provider_id = $1', [company]);
+    assert.equal(await canJoin(), false);
+    await refused(join('stranger'), 'PT404');
+  });
+
+  test('whoever applied and is an estimator now stays one', async () => {
+    const application = await apply(database, 'stranger');
+    const company = await startCompany(database, application);
+    await database.query("update public.provider_members set role = 'manager' where provider_id = $1", [company]);
+    await refused(callAs(database, 'stranger', 'join_company', { application }), 'PT404');
   });
 
   test('a suspended company keeps its team as it is', async () => {

@@ -44,8 +44,8 @@ begin
 end
 $$;
 
--- Takes the company that was made of an application of one's own while nobody owns it: { provider_id }. The same again is the
--- same answer. Raises PT404 when there is none to take.
+-- Takes the company that was made of an application of one's own while nobody was ever in it: { provider_id }. For its owner the same again is
+-- the same answer. Raises PT404 when there is none to take.
 create function public.join_company(application uuid) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -54,13 +54,13 @@ begin
   select * into a from public.applications as known
    where known.id = join_company.application and known.provider_id is not null and known.email = private.confirmed_email(auth.uid());
   perform from public.providers as p where p.id = a.provider_id for no key update;
-  if a.provider_id is null
-     or exists (select from public.provider_members as m where m.provider_id = a.provider_id and m.role = 'owner' and m.user_id <> auth.uid()) then
+  if exists (select from public.provider_members as m where m.provider_id = a.provider_id and m.role = 'owner' and m.user_id = auth.uid()) then
+    return jsonb_build_object('provider_id', a.provider_id);
+  elsif a.provider_id is null or not private.waits_for_applicant(a.provider_id) then
     raise exception using errcode = 'PT404', message = 'There is no page to set up for this account',
       hint = 'Sign in with the address of the application, or write to support.';
   end if;
-  insert into public.provider_members as known (provider_id, user_id, role) values (a.provider_id, auth.uid(), 'owner')
-  on conflict (provider_id, user_id) do nothing;
+  insert into public.provider_members (provider_id, user_id, role) values (a.provider_id, auth.uid(), 'owner');
   return jsonb_build_object('provider_id', a.provider_id);
 end
 $$;

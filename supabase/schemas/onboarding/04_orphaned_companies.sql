@@ -35,4 +35,16 @@ language sql stable set search_path = '' as $$
    order by m.role <> 'manager', u.created_at, u.id limit 1
 $$;
 
-revoke execute on function private.note_orphan(), private.heir_of(uuid) from public, anon, authenticated;
+-- Whether a company waits for who applied for it: one that nobody was ever in. One whose owners have left is for staff to decide about, and who was
+-- in a team comes back by an invitation.
+create function private.waits_for_applicant(provider uuid) returns boolean
+language sql stable set search_path = '' as $$
+  select exists (
+    select from public.providers as p
+     where p.id = waits_for_applicant.provider and p.status = 'draft' and p.approved_at is null
+       and not exists (select from public.provider_members as m where m.provider_id = p.id)
+       and not exists (select from private.former_members as f where f.provider_id = p.id)
+       and not exists (select from private.orphaned_companies as o where o.provider_id = p.id))
+$$;
+
+revoke execute on function private.note_orphan(), private.heir_of(uuid), private.waits_for_applicant(uuid) from public, anon, authenticated;

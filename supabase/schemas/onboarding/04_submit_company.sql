@@ -84,8 +84,7 @@ language sql stable security definer set search_path = '' as $$
            'reason', case when a.status = 'declined' then (
              select d.reason from private.staff_decisions as d
               where d.target_kind = 'application' and d.target_id = a.id and d.decision = 'declined' order by d.id desc limit 1) end,
-           'can_join', a.email = private.confirmed_email(auth.uid()) and a.provider_id is not null
-                       and not exists (select from public.provider_members as m where m.provider_id = a.provider_id and m.role = 'owner'),
+           'can_join', coalesce(a.email = private.confirmed_email(auth.uid()) and private.waits_for_applicant(a.provider_id), false),
            'page', case when p.id in (select private.my_providers('{owner}')) then private.company_json(p) end)
          order by a.created_at desc, a.id), '[]')
     from public.applications as a left join public.providers as p on p.id = a.provider_id
