@@ -31,6 +31,26 @@ const mails = () =>
 const statuses = (answer: Submitted) => answer.requests.map(({ status }) => status);
 const age = (id: string, interval: string) => forceRequests(database, `sent_at = sent_at - interval '${interval}'`, `project_id = '${id}'`);
 
+describe('sent again after a company was hired', () => {
+  for (const status of ['hired', 'completed'])
+    test(`asks no other company while the work is ${status}`, async () => {
+      const project = newProject({ token, contact });
+      await submit('anon', project);
+      await database.exec(`alter table public.quote_requests disable trigger user;
+        update public.quote_requests set status = '${status}', connected_at = now();
+        alter table public.quote_requests enable trigger user`);
+      await refused(submit('anon', { ...project, provider_ids: [companies.provider, companies.rival] }), 'PT409', 'hired');
+      assert.deepEqual(statuses(await submit('anon', project)), [status]);
+    });
+
+  test('asks another one once that job came to nothing', async () => {
+    const project = newProject({ token, contact });
+    await submit('anon', project);
+    await forceRequests(database, "status = 'declined'");
+    assert.equal((await submit('anon', { ...project, provider_ids: [companies.provider, companies.rival] })).requests.length, 2);
+  });
+});
+
 describe('a guest', () => {
   test('without a way to be reached leaves a draft that no provider sees and nobody is mailed about', async () => {
     const answer = await submit('anon', newProject({ token }));

@@ -145,6 +145,9 @@ begin
     return;
   elsif not is_open then
     perform private.refuse_late_change();
+  elsif exists (select from public.quote_requests as r where r.project_id = project and r.status in ('hired', 'completed')) then
+    raise exception using errcode = 'PT409', message = 'A company is already hired for this work', detail = 'hired',
+      hint = 'Cancel that job first, or send a new request.';
   elsif exists (select from unnest(added) as wanted
                  where not exists (select from public.providers as c where c.id = wanted and c.status = 'approved')) then
     perform private.refuse('providers', 'A chosen provider does not take requests here', 'Choose another provider.');
@@ -250,8 +253,8 @@ $$;
 -- what is sent names the notice that stood at a button.
 -- project: { id, token?, source, provider_ids, category?, service_name?, description?, timing?, start_on?, budget_min_cents?,
 -- budget_max_cents?, postal_code?, locale, notice?, details?, contact?: { name, email, phone?, preferred } }
--- Raises PT422 with the field in detail, PT409 for somebody else's id or a change that comes too late, PT429 after ten
--- projects in an hour.
+-- Raises PT422 with the field in detail, PT409 for somebody else's id, a change that comes too late, or with 'hired' for another company after one
+-- was hired, PT429 after ten projects in an hour or 30 changes of one that was seen.
 create function public.submit_project(project jsonb) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
