@@ -129,6 +129,16 @@ describe('a new version', () => {
     assert.notEqual((await view()).connected_at, null);
   });
 
+  test('is sent ten times in a day at most: each is a mail, and more may be saved', async () => {
+    const request_id = await submit();
+    for (let n = 0; n < 10; n += 1) await send(sampleQuote(request_id));
+    const before = (await mails()).length;
+    await refused(send(sampleQuote(request_id)), 'PT429');
+    const { id } = await save(sampleQuote(request_id));
+    await refused(callAs(database, 'provider', 'send_quote', { id }), 'PT429');
+    assert.equal((await mails()).length, before);
+  });
+
   test('waits until the open draft is sent', async () => {
     const request = await submit();
     await save(sampleQuote(request));

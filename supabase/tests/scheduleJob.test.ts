@@ -39,6 +39,15 @@ describe('the days of the work', () => {
     assert.equal(view.requests[0]!.events.filter((event) => (event as { kind?: string }).kind === 'schedule').length, 2);
   });
 
+  test('change ten times in a day at most: each change is a mail', async () => {
+    const job = await doWork(database, { at: 'hired' });
+    for (let n = 1; n <= 10; n += 1) await schedule(job, isoDay(n));
+    await refused(schedule(job, isoDay(11)), 'PT429');
+    assert.equal((await mailed('request_update')).filter((status) => status === 'scheduled').length, 10);
+    await schedule(job, isoDay(10));
+    await schedule(await doWork(database, { at: 'hired' }), isoDay(1));
+  });
+
   test('lie in an order and a time that can be', async () => {
     const job = await doWork(database, { at: 'hired' });
     await refused(schedule(job, null), 'PT422', 'first_day');

@@ -81,7 +81,7 @@ end
 $$;
 
 -- Sends a draft for its request, which the caller has locked: totals and taxes are fixed as of today, the offer before is
--- superseded, and the request is quoted. Returns the quote.
+-- superseded, and the request is quoted. Returns the quote. Raises PT422 with the field, PT429 after ten of a request in a day.
 create function private.send_draft(request public.quote_requests, draft uuid) returns jsonb
 language plpgsql volatile set search_path = '' as $$
 declare
@@ -105,6 +105,8 @@ begin
     perform private.refuse('permit_by', 'You haven’t said who gets the permit', 'Choose provider, homeowner or none.');
   end if;
 
+  -- Each is a mail to who asked, whose mails of a day are counted for all companies together.
+  perform private.enforce_rate_limit('send_quote/' || request.id, 10, interval '1 day');
   update public.quotes as older set status = 'superseded' where older.request_id = request.id and older.status = 'sent';
   revised := found;
   update public.quotes as sent set status = 'sent', sent_at = now() where sent.id = q.id returning * into q;
@@ -141,7 +143,7 @@ $$;
 -- project does not say it; a company with a GST/HST number is registered unless it says otherwise.
 -- Raises PT403 for anybody but an owner or estimator of the approved company, PT404 for an unknown request, PT409 with
 -- 'status' in detail when the homeowner has decided, 'sent' for other content under the id of a sent quote, 'draft' when
--- another draft is open, PT422 with the field, PT429 after 120 in an hour.
+-- another draft is open, PT422 with the field, PT429 after 120 in an hour or ten that were sent for the request in a day.
 create function public.save_quote(quote jsonb, send boolean default false) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare

@@ -2,7 +2,8 @@
 
 -- Sets the days of the work, for an owner or estimator of the company: { status, job }. Without a last day it is the first. Each
 -- change is told to the homeowner; the same again changes nothing.
--- Raises PT404 and PT403 as private.company_request, PT409 when no work is under way, PT422 on 'first_day' or 'last_day'.
+-- Raises PT404 and PT403 as private.company_request, PT409 when no work is under way, PT422 on 'first_day' or 'last_day', PT429
+-- after ten changes in a day.
 create function public.schedule_job(request_id uuid, first_day date, last_day date default null) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -21,6 +22,8 @@ begin
   update private.jobs as j set first_day = schedule_job.first_day, last_day = ends
    where j.request_id = request.id and (j.first_day, j.last_day) is distinct from (schedule_job.first_day, ends);
   if found then
+    -- Each is a mail to who asked, whose mails of a day are counted for all companies together.
+    perform private.enforce_rate_limit('schedule/' || request.id, 10, interval '1 day');
     event_id := private.add_event(request.id, 'provider', 'schedule', jsonb_build_object('first_day', schedule_job.first_day, 'last_day', ends));
     perform private.mail_homeowner(request, event_id, jsonb_build_object('status', 'scheduled', 'day', schedule_job.first_day));
   end if;
