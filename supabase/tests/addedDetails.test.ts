@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import type { Answers } from '../answers.ts';
-import { callAs } from './support/callAs.ts';
+import { callAs, refused } from './support/callAs.ts';
 import { databaseForEachTest } from './support/databaseForEachTest.ts';
 import { companies, contact, newProject, tokenOf, type Submitted } from './support/requests.ts';
 
@@ -57,6 +57,16 @@ describe('what a homeowner adds to a request', () => {
     await submit({ description: 'A leak.' });
     await database.query('delete from private.request_photos where project_id = $1', [project.id]);
     assert.deepEqual(await added(id), []);
+  });
+
+  test('is a step 30 times in an hour at most, whoever holds the link', async () => {
+    const id = requestOf(await submit(), 'provider');
+    await move(id, 'viewed');
+    for (let n = 1; n <= 30; n += 1) await submit({ description: `The leak is worse: ${n}` });
+    await refused(submit({ description: 'The leak is worse: 31' }), 'PT429');
+    assert.equal((await added(id)).length, 30);
+    // What says nothing new is answered all the same.
+    await submit({ description: 'The leak is worse: 30' });
   });
 
   test('brings the request to the top of the inbox', async () => {

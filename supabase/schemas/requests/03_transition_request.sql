@@ -29,6 +29,8 @@ begin
     select r.id from public.quote_requests as r
      where r.project_id = tell_of_details.project and r.status in ('viewed', 'interested', 'quoted', 'connected', 'hired') order by r.id for update
   loop
+    -- What happened stays for good, and both sides read all of it.
+    perform private.enforce_rate_limit('details/' || opened, 30, interval '1 hour');
     perform private.add_event(opened, 'homeowner', 'details', jsonb_build_object('code', tell_of_details.code));
   end loop;
 end
