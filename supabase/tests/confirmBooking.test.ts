@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, afterEach, before, beforeEach, test } from 'node:test';
 import type { Actor } from './attacks/AttackFeature.ts';
+import { sampleQuote } from './support/answerRequest.ts';
 import { callAs, refused } from './support/callAs.ts';
 import { signUpPeople, users } from './support/people.ts';
 import {
@@ -106,6 +107,31 @@ test('is refused after the team said no, which frees the half day and keeps the 
   await refused(confirm(request), 'PT409', 'slot');
   assert.ok((await slots()).slots.some((slot) => slot.day === day && slot.part === part));
   assert.deepEqual(await database.query('select reason from public.quote_requests'), [{ reason: 'full' }]);
+});
+
+test('is the only yes to a booking: it takes no quote, no visit and no interest, and waits as before', async () => {
+  const { id, request } = await book();
+  await callAs(database, 'provider', 'advance_request', { request_id: request, to_status: 'viewed' });
+  const start = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10);
+  const quote = sampleQuote(request);
+  const visit = { id: crypto.randomUUID(), request_id: request, minutes: 60, place: 'video', starts: [`${start}T10:00`] };
+  await refused(callAs(database, 'provider', 'save_quote', { quote }), 'PT409');
+  await refused(callAs(database, 'provider', 'save_quote', { quote, send: true }), 'PT409');
+  await refused(callAs(database, 'provider', 'propose_visit', { visit }), 'PT409');
+  await refused(callAs(database, 'provider', 'advance_request', { request_id: request, to_status: 'interested' }), 'PT409');
+  assert.deepEqual(await database.query('select status from public.quote_requests'), [{ status: 'viewed' }]);
+  await confirmContact(database, id);
+  assert.equal((await confirm(request)).status, 'hired');
+});
+
+test('once given, a visit may still be offered', async () => {
+  const { id, request } = await book();
+  await confirmContact(database, id);
+  await confirm(request);
+  const start = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10);
+  await callAs(database, 'provider', 'propose_visit', {
+    visit: { id: crypto.randomUUID(), request_id: request, minutes: 60, place: 'video', starts: [`${start}T10:00`] },
+  });
 });
 
 test('is for an owner or estimator of the team alone', async () => {

@@ -78,6 +78,16 @@ begin
 end
 $$;
 
+-- Raises PT409 for a booking: its team says yes at the list price, or no.
+create function private.refuse_booked(request public.quote_requests) returns void
+language plpgsql stable set search_path = '' as $$
+begin
+  if exists (select from public.projects as p where p.id = request.project_id and p.source = 'fixed_price') then
+    raise exception using errcode = 'PT409', message = 'A booking is confirmed or declined', hint = 'Confirm it, or say no.';
+  end if;
+end
+$$;
+
 -- Moves a request on: { status, at }. The caller acts as who they are: the homeowner by account or by the private link's
 -- token, the provider by membership. The state it is in already is a success without a second event. `reason` says why a company
 -- declines: too_far, too_small, full, not_our_trade, licence or other. 'completed' says that the work is finished, as finish_job does.
@@ -112,6 +122,9 @@ begin
       left(coalesce(advance_request.to_status, 'nothing'), 20)), hint = 'Reload to see where it stands now.';
   end if;
   perform private.refuse_bare_move(request.status, advance_request.to_status, actor);
+  if advance_request.to_status = 'interested' then
+    perform private.refuse_booked(request);
+  end if;
   select * into offer from public.quotes as q where q.request_id = request.id and q.status = 'sent';
   if request.status = 'quoted' and advance_request.to_status = 'hired' and offer.id is null then
     raise exception using errcode = 'PT409', message = 'The quote has expired', hint = 'Ask the company for a new one.';
@@ -150,6 +163,6 @@ end
 $$;
 
 revoke execute on function private.lock_request(uuid), private.request_actors(public.quote_requests, text),
-  private.homeowner_request(uuid, text), private.company_request(uuid), private.refuse_bare_move(text, text, text),
+  private.homeowner_request(uuid, text), private.company_request(uuid), private.refuse_bare_move(text, text, text), private.refuse_booked(public.quote_requests),
   public.advance_request(uuid, text, text, text, text) from public, anon, authenticated;
 grant execute on function public.advance_request(uuid, text, text, text, text) to anon, authenticated, service_role;

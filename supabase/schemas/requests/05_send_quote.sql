@@ -69,7 +69,7 @@ language sql volatile set search_path = '' as $$
     from summed as s where q.id = quote
 $$;
 
--- Raises PT409 unless the homeowner has still to decide about the request.
+-- Raises PT409 unless the homeowner has still to decide about the request, and for a booking.
 create function private.require_quotable(request public.quote_requests) returns void
 language plpgsql stable set search_path = '' as $$
 begin
@@ -77,6 +77,7 @@ begin
     raise exception using errcode = 'PT409', message = format('A request that is %s takes no quote', request.status),
       detail = 'status', hint = 'Reload to see where it stands now.';
   end if;
+  perform private.refuse_booked(request);
 end
 $$;
 

@@ -88,8 +88,8 @@ $$;
 -- Offers a visit under the id that the client made, instead of one that is open or still ahead: the visit. The same again is the same
 -- answer. An answer to a request: one that was only sent or seen becomes interested.
 -- visit: { id, request_id, minutes (15 to 240), place (site, video or phone), starts: ["2026-12-01T09:00"] on the clock of the home }
--- Raises PT403 and PT404 as company_request, PT409 for an ended request or an id that is used, PT422 with the field in detail,
--- PT429 after ten proposals of a request in a day.
+-- Raises PT403 and PT404 as company_request, PT409 for an ended request, a booking that waits or an id that is used, PT422 with the
+-- field in detail, PT429 after ten proposals of a request in a day.
 create function public.propose_visit(visit jsonb) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -107,6 +107,9 @@ begin
     raise exception using errcode = 'PT409', message = 'This id belongs to another visit', hint = 'Reload the page and offer it again.';
   end if;
   perform private.require_visitable(request);
+  if request.status <> 'hired' then
+    perform private.refuse_booked(request);
+  end if;
   v.starts := private.read_starts(visit -> 'starts', private.visit_zone(request.id));
   if length_minutes is null then
     perform private.refuse('minutes', 'The length is missing', 'Choose 15 to 240 minutes.');
