@@ -91,6 +91,16 @@ describe('compare_services', () => {
       assert.ok((northline['credentials'] as { kind: string }[]).some(({ kind }) => kind === 'liability_insurance'));
     }));
 
+  test('a list of lists is no way to ask for more than three', () =>
+    rolledBack(database, async () => {
+      const asked = [0, 1, 2, 3].map((n) => seedId(`service ${n}`));
+      await becomeActor(database, 'anon');
+      const [answer] = await database.query<{ rows: unknown[] }>('select compare_services(array[$1::uuid[]]) as rows', [
+        `{${asked.join()}}`,
+      ]);
+      assert.equal(answer!.rows.length, 3);
+    }));
+
   test('an expired credential is not one, four are three, nobody is nobody', () =>
     rolledBack(database, async () => {
       await database.query("update credentials set expires_on = current_date - 1 where provider_id = $1 and kind = 'liability_insurance'", [

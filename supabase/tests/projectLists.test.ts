@@ -283,6 +283,17 @@ describe('a link', () => {
 });
 
 describe('what is sold today', () => {
+  test('is told of at most 400 at once, also of those in a list of lists', async () => {
+    await addMaterials(database);
+    await becomeActor(database, 'anon');
+    for (const refs of ['$1::text[]', 'array[$1::text[]]']) {
+      const asked = (before: number) => `{${[...Array.from({ length: before }, () => 'nonsense'), '12'].join(',')}}`;
+      const goodsAfter = async (before: number) =>
+        (await database.query<{ goods: Fields[] }>(`select public.list_goods(${refs}) as goods`, [asked(before)]))[0]!.goods.length;
+      assert.deepEqual([await goodsAfter(399), await goodsAfter(400)], [1, 0], refs);
+    }
+  });
+
   test('is told in the language asked for; what is hidden or unknown is missing', async () => {
     await addMaterials(database);
     await becomeActor(database, 'anon');

@@ -121,6 +121,14 @@ describe('asked for what it must not tell', () => {
     assert.deepEqual(await factsOf(companies.provider), []);
   });
 
+  test('a list of lists is no way to ask for more than a hundred', async () => {
+    const unknown = Array.from({ length: 100 }, () => crypto.randomUUID());
+    const [answer] = await database.query<{ facts: unknown[] }>('select public.service_facts(array[$1::uuid[]]) as facts', [
+      `{${[...unknown, companies.provider].join(',')}}`,
+    ]);
+    assert.deepEqual(answer!.facts, []);
+  });
+
   test('a hundred are answered at most, each once', async () => {
     const unknown = Array.from({ length: 100 }, () => crypto.randomUUID());
     assert.deepEqual(await factsOf(...unknown, companies.provider), []);

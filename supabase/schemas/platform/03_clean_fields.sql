@@ -153,7 +153,13 @@ begin
 end
 $$;
 
-revoke execute on function private.refuse(text, text, text), private.clean_text(text, integer, text, text, boolean),
+-- The first items of a list, also of one that was sent as a list of lists: a slice of that would count its rows.
+create function private.first_items(items anyarray, most integer) returns anyarray
+language sql immutable parallel safe set search_path = '' as $$
+  select array(select u.item from unnest(items) with ordinality as u (item, place) order by u.place limit most)
+$$;
+
+revoke execute on function private.first_items(anyarray, integer), private.refuse(text, text, text), private.clean_text(text, integer, text, text, boolean),
   private.holds_link(text), private.canada_today(),
   private.clean_day(text, date, text, text), private.clean_number(text, bigint, bigint, text, text), private.clean_uuid(text, text, text),
   private.clean_postal_code(text), private.postal_province(text), private.clean_phone(text), private.clean_email(text)

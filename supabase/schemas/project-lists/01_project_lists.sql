@@ -100,7 +100,7 @@ $$;
 -- missing in the answer is sold no longer. At most 400 at once.
 create function public.list_goods(refs text[], locale text default 'en') returns jsonb
 language sql stable security definer set search_path = '' as $$
-  select coalesce(jsonb_agg(to_jsonb(g)), '[]') from private.sold_today(refs[1:400], locale) as g
+  select coalesce(jsonb_agg(to_jsonb(g)), '[]') from private.sold_today(private.first_items(refs, 400), locale) as g
 $$;
 
 -- What a vendor asks for bringing goods to a place. A zone of postal codes is narrower than a province, and a longer one

@@ -15,7 +15,7 @@ begin
                                        order by c.kind, c.jurisdiction), '[]')
                from public.credentials as c
               where c.provider_id = (entry ->> 'id')::uuid and private.is_live(c)))), '[]')
-      from jsonb_array_elements(private.service_rows(ids[1:3], asked.lat, asked.lng)) as entry);
+      from jsonb_array_elements(private.service_rows(private.first_items(ids, 3), asked.lat, asked.lng)) as entry);
 end
 $$;
 

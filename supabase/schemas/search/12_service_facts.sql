@@ -7,6 +7,8 @@
 -- Runs as its owner, because row security hides statistics from the planner; everything it answers is public.
 create function public.service_facts(ids uuid[]) returns jsonb
 language plpgsql stable security definer set search_path = '' set jit = off as $$
+declare
+  asked constant uuid[] := private.first_items(ids, 100);
 begin
   return (
     select coalesce(jsonb_agg(jsonb_build_object(
@@ -27,7 +29,7 @@ begin
                           from public.reviews as r where r.provider_id = p.id and r.status = 'published'
                          order by r.created_at desc, r.id desc limit 1)) order by p.id), '[]')
       from public.providers as p join public.services as s on s.id = p.id
-     where p.id = any (ids[1:100]) and p.status = 'approved');
+     where p.id = any (asked) and p.status = 'approved');
 end
 $$;
 
