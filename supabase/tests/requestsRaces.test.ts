@@ -231,3 +231,23 @@ test('an address that is written while the one before is confirmed is not confir
   assert.equal(await count('from public.quote_request_contacts where project_id = $1 and email = $2', id, 'other@example.ca'), 1);
   assert.equal(await count('from public.projects where id = $1 and contact_confirmed_at is not null', id), 0);
 });
+
+test('a company that is closed while its quote is accepted has no job, or is not closed', async () => {
+  const owner = { role: 'authenticated', sub: users.stranger };
+  const token = tokenOf('closing');
+  await database.query("insert into public.provider_members (provider_id, user_id, role) values ($1, $2, 'owner')", [
+    companies.fourth,
+    users.stranger,
+  ]);
+  const project = newProject({ token, contact: { ...contact, email: 'closing@example.ca' }, provider_ids: [companies.fourth] });
+  const { requests } = (await sessions[0]!(guest, 'submit_project', { project })) as Submitted;
+  await confirmContact(database, project.id);
+  await sessions[0]!(owner, 'save_quote', { quote: sampleQuote(requests[0]!.id), send: true });
+  await Promise.allSettled([
+    sessions[0]!(owner, 'close_company', { provider: companies.fourth, name: 'Company fourth' }),
+    sessions[1]!(guest, 'advance_request', { request_id: requests[0]!.id, to_status: 'hired', token }),
+  ]);
+  const ended = await count("from public.providers where id = $1 and status = 'closed'", companies.fourth);
+  const hired = await count("from public.quote_requests where id = $1 and status = 'hired'", requests[0]!.id);
+  assert.equal(ended + hired, 1);
+});

@@ -27,6 +27,10 @@ create trigger end_open_requests after update of status on public.providers for 
 create function private.close_provider(provider uuid) returns void
 language plpgsql volatile set search_path = '' as $$
 begin
+  -- A request that is being accepted at this moment is a job, or is not, before it is asked for.
+  perform from public.quote_requests as r
+    where r.provider_id = close_provider.provider and r.status in ('sent', 'viewed', 'interested', 'quoted', 'connected', 'hired')
+    order by r.id for update;
   if exists (select from public.quote_requests as r where r.provider_id = close_provider.provider and r.status = 'hired') then
     raise exception using errcode = 'PT409', message = 'A job of this company is under way', detail = 'hired',
       hint = 'Finish it, or cancel it with the homeowner, first.';
