@@ -94,6 +94,7 @@ export interface Database {
           source_url: string | null;
           claimed_at: string;
           told_days: number | null;
+          changed_at: string;
         };
         Insert: Record<PropertyKey, never>;
         Update: Record<PropertyKey, never>;

@@ -159,6 +159,44 @@ describe('a licence or proof of a live page', () => {
   });
 });
 
+describe('one that its company changed after a moderator read it', () => {
+  /** As if what was read so far was read a minute ago. */
+  const aMinuteLater = () =>
+    database.exec(`alter table private.staff_decisions disable trigger user;
+      update private.staff_decisions set at = at - interval '1 minute';
+      alter table private.staff_decisions enable trigger user`);
+
+  test('is verified once it was read again, and rejected all the same', async () => {
+    const id = crypto.randomUUID();
+    const evidence = await photo();
+    await claim({ id, evidence });
+    await item(id);
+    await aMinuteLater();
+    await claim({ id, evidence, number: 'P-2' });
+    await refused(decide(id), 'PT409', 'version');
+    await database.exec('savepoint unread');
+    await decide(id, 'reject');
+    await database.exec('rollback to savepoint unread');
+    await item(id);
+    await item(id);
+    assert.equal((await database.query("select from private.staff_decisions where decision = 'read'")).length, 2);
+    await decide(id);
+  });
+
+  test('is not read for one moderator by another', async () => {
+    const id = crypto.randomUUID();
+    const evidence = await photo();
+    await claim({ id, evidence });
+    await item(id);
+    await aMinuteLater();
+    await claim({ id, evidence, number: 'P-2' });
+    await database.query("insert into private.staff (user_id, role) values ($1, 'moderator')", [users.stranger]);
+    await item(id, 'stranger');
+    await refused(decide(id), 'PT409', 'version');
+    await decide(id, 'verify', 'stranger');
+  });
+});
+
 describe('a photo of a proof', () => {
   test('is stored once, by who writes the page, under the name they got', async () => {
     const { name } = await begin('provider');

@@ -85,6 +85,23 @@ test('an applicant is reviewed, completes the page and goes live, told of each s
   );
 });
 
+test('a page that was taken back and sent again is approved by who read it as it is now', async () => {
+  const provider = await startCompany(database, await apply(database, 'applicant'));
+  await completePage(database, 'applicant', provider);
+  await submit(provider);
+  await verify();
+  const look = () => callAs(database, 'moderator', 'staff_item', { queue: 'companies', id: provider });
+  await look();
+  await database.exec(`alter table private.staff_decisions disable trigger user;
+    update private.staff_decisions set at = at - interval '1 minute';
+    alter table private.staff_decisions enable trigger user`);
+  await callAs(database, 'applicant', 'take_back_company', { provider });
+  await submit(provider);
+  await refused(decide(provider, 'approve'), 'PT409', 'version');
+  await look();
+  assert.equal((await decide(provider, 'approve')).status, 'approved');
+});
+
 describe('the list of what is missing', () => {
   for (const key of Object.keys(acts)) {
     test(`says so while ${key} is, and the page is not taken`, async () => {

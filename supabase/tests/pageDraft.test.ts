@@ -213,6 +213,19 @@ describe('name and trade', () => {
     assert.equal((await read()).refused, null);
   });
 
+  test('are not accepted by who read another wish before', async () => {
+    await ask();
+    const look = () => callAs(database, 'moderator', 'staff_item', { queue: 'names', id: ownCompany });
+    await look();
+    await database.exec(`alter table private.staff_decisions disable trigger user;
+      update private.staff_decisions set at = at - interval '1 minute';
+      alter table private.staff_decisions enable trigger user`);
+    await publish((await save((await read()).version, { ...wanted, name: 'Harbour Heating' })).version);
+    await refused(decide('accept_name'), 'PT409', 'version');
+    await look();
+    assert.equal((await decide('accept_name')).name, 'Harbour Heating');
+  });
+
   test('are taken back by writing the shown ones', async () => {
     await ask();
     await publish((await save((await read()).version)).version);

@@ -3,6 +3,7 @@ import { formDrafts, requiredText, StoredForm, useStoredForm } from '@marketplac
 import { Button, SelectField, TextArea } from '@marketplace/shared-ui';
 import { z } from '@marketplace/shared-ui/forms';
 import styled from 'styled-components';
+import { isOlder } from '../form/isOlder';
 import { decide, grounds, takesAway } from './decide';
 import { staffMessages } from './staffMessages';
 import { useFactWords } from './useFactWords';
@@ -44,7 +45,12 @@ export function DecisionForm({ queue, id, decisions, onDecided }: DecisionFormPr
     draft: { store: drafts.of(`${queue} ${id}`), fields: ['ground', 'reason'] },
     serverFields: { reason: ['reason', 'rule.reason'] },
     write: async ({ decision, reason, ground }) => {
-      await decide(db, queue, id, decision, reason, ground);
+      try {
+        await decide(db, queue, id, decision, reason, ground);
+      } catch (error) {
+        if (isOlder(error)) await readAgain();
+        throw error;
+      }
       await readAgain();
       notify({ title: t('decided'), description: t(`decision.${decisions.find((known) => known === decision)!}`), tone: 'success' });
       onDecided();
@@ -56,7 +62,7 @@ export function DecisionForm({ queue, id, decisions, onDecided }: DecisionFormPr
   };
   const { busy, blocked } = form.write;
   return (
-    <StoredForm form={form} label={t('decide')}>
+    <StoredForm form={form} label={t('decide')} words={(refusal) => (isOlder(refusal) ? t('newer') : undefined)}>
       {decisions.some(takesAway) && (
         <SelectField
           {...form.field('ground')}

@@ -99,6 +99,24 @@ test.each([
   expect(await screen.findByRole('alert')).toHaveTextContent('Too late. Reload the list.');
 });
 
+test.each([
+  ['en', 'Verify', 'The company changed this after you opened it.'],
+  ['fr', 'Confirmer', 'L’entreprise a modifié ce dossier depuis que vous l’avez ouvert.'],
+] as const)('what its company changed meanwhile is read again, and the page says so in %s', async (locale, label, said) => {
+  const verify = jest.fn(() => ({ status: 409, code: 'PT409', details: 'version', message: 'Changed', hint: 'Look again.' }));
+  let number = 'P-1';
+  const staff_item = () => item({ facts: [{ key: 'number', value: number }], decisions: ['verify'] });
+  await open(`/account/staff/credentials/${company}`, of({ staff, rpc: { staff_item, decide_credential: verify } }), locale);
+  await userEvent.type(await screen.findByRole('textbox'), 'Good.');
+  expect(screen.getByText('P-1')).toBeVisible();
+  number = 'P-2';
+  await userEvent.click(screen.getByRole('button', { name: label }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(said);
+  expect(screen.getByText('P-2')).toBeVisible();
+  expect(screen.getByRole('textbox')).toHaveValue('Good.');
+  expect(verify).toHaveBeenCalledTimes(1);
+});
+
 test('a review goes for a ground that the log publishes', async () => {
   const moderate = jest.fn(() => ({ id: company, status: 'removed' }));
   const db = of({ staff, item: item({ decisions: ['keep', 'remove'] }), rpc: { moderate_review: moderate } });

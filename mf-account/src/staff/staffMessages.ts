@@ -53,6 +53,7 @@ export const staffMessages = defineMessages('account.staff', {
     'rule.ground': 'Choose why the review is removed',
     choose: 'Choose…',
     decided: 'Decision recorded',
+    newer: 'The company changed this after you opened it. You now see it as it is: look at it again, then decide.',
     'decision.in_review': 'Take into Review',
     'decision.start': 'Accept and Start the Company',
     'decision.onboarding': 'Accept',
@@ -137,6 +138,8 @@ export const staffMessages = defineMessages('account.staff', {
     'rule.ground': 'Choisissez pourquoi l’avis est retiré',
     choose: 'Choisir…',
     decided: 'Décision consignée',
+    newer:
+      'L’entreprise a modifié ce dossier depuis que vous l’avez ouvert. Il est maintenant affiché à jour\u00a0: vérifiez-le, puis décidez.',
     'decision.in_review': 'Commencer l’examen',
     'decision.start': 'Accepter et créer l’entreprise',
     'decision.onboarding': 'Accepter',

@@ -83,7 +83,7 @@ $$;
 -- Decides about a company whose page was sent: 'approve' makes it live with its application, 'request_changes' and 'reject' give
 -- it back to its owner, who reads the reason; 'suspend' takes a live one out of the directory and 'reinstate' brings it back:
 -- { status }. Moderators and administrators only. What is so already is a success without another entry. Raises PT404, PT409 when
--- its state does not allow it or it is not complete, PT422 on 'decision' and 'reason'.
+-- its state does not allow it or it is not complete and on 'version' when it was sent again after the caller read it, PT422 on 'decision' and 'reason'.
 create function public.decide_company(id uuid, decision text, reason text default null) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -106,6 +106,8 @@ begin
   elsif decision = 'approve' and exists (select from private.company_checklist(p.id) as c where c.required and c.state <> 'done') then
     raise exception using errcode = 'PT409', message = 'The page is not complete, or who the company is has not been checked',
       hint = 'Verify its identity first, or ask for changes.';
+  elsif decision = 'approve' then
+    perform private.refuse_unread('company', p.id, p.submitted_at);
   end if;
   perform private.log_decision('company', p.id, decision, reason);
   update public.providers as known
@@ -136,7 +138,7 @@ $$;
 
 -- Records what a check of a licence or proof found: 'verify' or 'reject'; returns { status }. Moderators and administrators only.
 -- One that is verified takes the place of the one it renews. What is so already is a success without another entry. Raises PT404, PT409 for
--- one that does not wait or has run out, PT422 on 'decision' and 'reason'.
+-- one that does not wait or has run out and on 'version' for one that changed after the caller read it, PT422 on 'decision' and 'reason'.
 create function public.decide_credential(id uuid, decision text, reason text default null) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -155,6 +157,8 @@ begin
     return jsonb_build_object('status', c.status);
   elsif c.status <> 'claimed' or (becomes = 'verified' and c.expires_on < current_date) then
     raise exception using errcode = 'PT409', message = 'This licence or proof is not waiting for a check, or has expired', hint = 'Reload the list.';
+  elsif becomes = 'verified' then
+    perform private.refuse_unread('credential', c.id, c.changed_at);
   end if;
   perform private.log_decision('credential', c.id, decision, reason);
   if becomes = 'verified' then

@@ -262,7 +262,7 @@ begin
   values (c.id, p.id, c.kind, c.jurisdiction, c.number, c.issuer, c.expires_on)
   on conflict (id) do update
     set kind = excluded.kind, jurisdiction = excluded.jurisdiction, number = excluded.number, issuer = excluded.issuer,
-        expires_on = excluded.expires_on, status = 'claimed',
+        expires_on = excluded.expires_on, status = 'claimed', changed_at = now(),
         claimed_at = case when known.status = 'claimed' then known.claimed_at else excluded.claimed_at end;
   if shown is not null then
     delete from private.company_files as f where f.credential_id = c.id and f.name <> shown;

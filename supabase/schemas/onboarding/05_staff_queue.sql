@@ -135,7 +135,7 @@ $$;
 create function private.company_item(id uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
-    'kind', 'company', 'title', p.trade_name, 'status', p.status, 'since', coalesce(p.submitted_at, p.updated_at),
+    'kind', 'company', 'changed_at', p.submitted_at, 'title', p.trade_name, 'status', p.status, 'since', coalesce(p.submitted_at, p.updated_at),
     'facts', private.facts(
       'kind', p.kind, 'trade', p.primary_category, 'description_en', p.description_en, 'description_fr', p.description_fr,
       'services', (select string_agg(concat_ws(' / ', s.name_en, s.name_fr), E'\n' order by s.position) from public.provider_services as s where s.provider_id = p.id),
@@ -157,7 +157,7 @@ $$;
 create function private.credential_item(id uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
-    'kind', 'credential', 'title', p.trade_name, 'status', c.status, 'since', c.claimed_at,
+    'kind', 'credential', 'changed_at', c.changed_at, 'title', p.trade_name, 'status', c.status, 'since', c.claimed_at,
     'facts', private.facts('credential', c.kind, 'number', c.number, 'issuer', c.issuer, 'jurisdiction', c.jurisdiction,
                            'expires_on', c.expires_on::text, 'legal_name', l.legal_name, 'business_number', l.business_number, 'trade', p.primary_category),
     'pictures', (select coalesce(jsonb_agg(f.name), '[]') from private.company_files as f where f.credential_id = c.id),
@@ -238,7 +238,7 @@ $$;
 
 -- One item of a queue, whether it still waits or not: { title, status, since, concerns_me, facts: [{ key, value }], related: [{ queue,
 -- id, detail, status }], pictures: [name in the bucket 'evidence'], missing, history: [{ decision, reason, at, mine }], decisions }. Reading
--- it is written down, once an hour.
+-- it is written down, once an hour and again once its company changed it.
 -- Null when there is none.
 create function public.staff_item(queue text, id uuid) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
@@ -264,10 +264,10 @@ begin
   mine := private.concerns_caller(target, staff_item.id);
   if not exists (select from private.staff_decisions as d
                   where d.target_kind = target and d.target_id = staff_item.id and d.staff_id = auth.uid() and d.decision = 'read'
-                    and d.at > now() - interval '1 hour') then
+                    and d.at > now() - interval '1 hour' and d.at >= coalesce((item ->> 'changed_at')::timestamptz, d.at)) then
     perform private.log_decision(target, staff_item.id, 'read');
   end if;
-  return item - 'kind' || jsonb_build_object(
+  return item - 'kind' - 'changed_at' || jsonb_build_object(
     'missing', coalesce(item -> 'missing', '[]'), 'pictures', case when mine then '[]' else coalesce(item -> 'pictures', '[]') end, 'concerns_me', mine, 'decisions', case when mine then '[]' else item -> 'decisions' end,
     'history', (select coalesce(jsonb_agg(jsonb_build_object('decision', d.decision, 'reason', d.reason, 'at', d.at, 'mine', coalesce(d.staff_id = auth.uid(), false))
                                           order by d.id), '[]')

@@ -14,8 +14,8 @@ language sql volatile set search_path = '' as $$
 $$;
 
 -- Decides about the name and trade that a live company asks for: 'accept_name' shows them, 'refuse_name' leaves what is shown; the owner
--- reads the reason: { name, trade } as they are now. Moderators and administrators only. Raises PT404, PT409 when nothing waits,
--- PT422 on 'decision' and 'reason'.
+-- reads the reason: { name, trade } as they are now. Moderators and administrators only. Raises PT404, PT409 when nothing waits
+-- and on 'version' when another name is asked for since the caller read it, PT422 on 'decision' and 'reason'.
 create function public.decide_name(id uuid, decision text, reason text default null) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -33,6 +33,8 @@ begin
     raise exception using errcode = 'PT404', message = 'There is no such company', hint = 'Reload the list.';
   elsif n.provider_id is null then
     raise exception using errcode = 'PT409', message = 'No name is waiting for a decision', hint = 'Reload the list.';
+  elsif decide_name.decision = 'accept_name' then
+    perform private.refuse_unread('company', p.id, n.asked_at);
   end if;
   perform private.log_decision('company', p.id, decide_name.decision, decide_name.reason);
   delete from private.name_changes as known where known.provider_id = p.id;
@@ -47,7 +49,7 @@ $$;
 create function private.name_item(id uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
-    'kind', 'company', 'title', p.trade_name, 'status', p.status, 'since', coalesce(n.asked_at, p.updated_at),
+    'kind', 'company', 'changed_at', n.asked_at, 'title', p.trade_name, 'status', p.status, 'since', coalesce(n.asked_at, p.updated_at),
     'facts', private.facts('name', p.trade_name, 'trade', p.primary_category, 'wanted_name', n.name, 'wanted_trade', n.trade,
                            'legal_name', l.legal_name, 'business_number', l.business_number),
     'related', jsonb_build_array(jsonb_build_object('queue', 'companies', 'id', p.id, 'detail', 'page', 'status', p.status)),

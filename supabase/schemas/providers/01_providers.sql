@@ -199,7 +199,9 @@ create table public.credentials (
   check (status <> 'verified' or checked_at is not null),
   claimed_at timestamptz not null default now(),
   -- How many days before its end its company heard of it last: 30, 7 or 0; null before.
-  told_days smallint
+  told_days smallint,
+  -- When its company last wrote it.
+  changed_at timestamptz not null default now()
 );
 call private.classify('public.credentials', 'company');
 -- One that was checked, and beside it the claim that is to follow it.

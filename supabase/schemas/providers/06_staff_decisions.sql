@@ -134,6 +134,19 @@ begin
 end
 $$;
 
+-- Ends the call of who would agree to something that its company changed after they read it. Raises PT409 on 'version'.
+create function private.refuse_unread(target_kind text, target_id uuid, changed_at timestamptz) returns void
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  if (select max(d.at) from private.staff_decisions as d
+       where d.target_kind = refuse_unread.target_kind and d.target_id = refuse_unread.target_id and d.staff_id = auth.uid()
+         and d.decision = 'read') < refuse_unread.changed_at then
+    raise exception using errcode = 'PT409', message = 'The company changed this since you opened it', detail = 'version',
+      hint = 'Look at it again, then decide.';
+  end if;
+end
+$$;
+
 -- The account that owns an address. Raises PT404 when nobody has confirmed it.
 create function private.account_of(email text) returns uuid
 language plpgsql stable security definer set search_path = '' as $$
@@ -211,6 +224,6 @@ $$;
 alter table private.staff_decisions enable row level security;
 revoke all on private.staff_decisions from public, anon, authenticated;
 revoke execute on function private.keep_staff_decision(), private.require_staff(text[]), private.concerns_caller(text, uuid),
-  private.refuse_own(text, uuid), private.log_decision(text, uuid, text, text), private.account_of(text), private.tell_admins(bigint, text, text),
+  private.refuse_own(text, uuid), private.log_decision(text, uuid, text, text), private.refuse_unread(text, uuid, timestamptz), private.account_of(text), private.tell_admins(bigint, text, text),
   public.grant_staff(text, text), public.revoke_staff(text), public.list_staff() from public, anon, authenticated;
 grant execute on function public.grant_staff(text, text), public.revoke_staff(text), public.list_staff() to service_role;
