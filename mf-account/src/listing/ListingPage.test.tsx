@@ -145,6 +145,58 @@ describe('what was written and not saved', () => {
   });
 });
 
+describe('what was stored while the page cannot be read again', () => {
+  /** As when the backend stops between a write and the read that follows it. */
+  const openAndStop = async () => {
+    let isAway = false;
+    const backend: Backend = of({}, 'owner', { company_page: () => (isAway ? { status: 503, message: 'Away' } : backend.state()) });
+    backend.draft({ tagline_en: 'Dry' });
+    const { shell } = await open(backend);
+    const card = await part('Services and prices');
+    isAway = true;
+    return {
+      backend,
+      card,
+      comesBack: () => (isAway = false),
+      told: (title: string) => waitFor(() => expect(shell.notifications.map((notice) => notice.title)).toEqual([title]), { timeout: 3000 }),
+    };
+  };
+  const names = (backend: Backend) => backend.state().draft!.services.map(({ name_en }) => name_en);
+  const add = async (card: Awaited<ReturnType<typeof part>>, name: string) => {
+    await userEvent.type(card.getByLabelText(/^Service, in English/), name);
+    await userEvent.click(card.getByRole('button', { name: 'Add Service' }));
+  };
+
+  test('is said to be saved, and stands there once when more is added', async () => {
+    const { backend, card, comesBack, told } = await openAndStop();
+    await add(card, 'Gutters');
+    await told('Saved in the draft');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(card.getByLabelText(/^Service, in English/)).toHaveValue('');
+    comesBack();
+    await add(card, 'Skylights');
+    expect(await card.findByRole('button', { name: 'Change Skylights' })).toBeVisible();
+    expect(names(backend)).toEqual(['New shingles', 'Flat roof', 'Gutters', 'Skylights']);
+  });
+
+  test('is taken off without a word of trouble', async () => {
+    const { backend, card } = await openAndStop();
+    const remove = card.getByRole('button', { name: 'Remove Flat roof' });
+    await userEvent.click(remove);
+    await waitFor(() => expect(remove).toBeEnabled(), { timeout: 3000 });
+    expect(names(backend)).toEqual(['New shingles']);
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  test('is said to be published', async () => {
+    const { backend, told } = await openAndStop();
+    await userEvent.click(screen.getByRole('button', { name: 'Publish Changes' }));
+    await told('Your changes are live');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(backend.state().page.tagline_en).toBe('Dry');
+  });
+});
+
 test('a draft that somebody changed is looked at before it is published', async () => {
   const backend = of();
   backend.draft({ tagline_en: 'Seen' });

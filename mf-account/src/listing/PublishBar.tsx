@@ -35,7 +35,7 @@ export function PublishBar({ listing, text, link }: PublishBarProps) {
   const notify = useNotify();
   const write = useWrite();
   const french = useFrenchWords();
-  const { publish, readAgain } = useListingWrites(listing.id);
+  const { publish, readAgain, refresh } = useListingWrites(listing.id);
   const { draft, saved_at, waits, refused, page, name } = listing;
   const press = () =>
     void write.run(async () => {
@@ -45,7 +45,7 @@ export function PublishBar({ listing, text, link }: PublishBarProps) {
         if (isOlder(error)) await readAgain();
         throw error;
       }
-      await readAgain();
+      await refresh();
       notify({ title: t('published'), tone: 'success' });
     });
   const time = new Intl.DateTimeFormat(`${locale}-CA`, { timeStyle: 'short', hourCycle: 'h23' });

@@ -27,8 +27,9 @@ export function useListing(company: string) {
 /**
  * What can be done to the page of a company.
  *
- * @returns `readAgain`, which answers what is stored now and shows it; `save`, which drafts a page made from what was seen, and
- * `publish`, which shows the draft that was seen to visitors. Both refuse with the field `version` where somebody saved since.
+ * @returns `save`, which drafts a page made from what was seen, and `publish`, which shows the draft that was seen to visitors: both refuse
+ * with the field `version` where somebody saved since. `readAgain`, for what such a refusal is compared with, answers what is stored now and
+ * shows it, or throws; `refresh` only shows it, as what was stored is stored, also where it cannot be read.
  */
 export function useListingWrites(company: string) {
   const db = useDb();
@@ -40,6 +41,7 @@ export function useListingWrites(company: string) {
         queryFn: async ({ signal }) => (await read(db.rpc('company_page', { provider: company }).abortSignal(signal))).data,
         staleTime: 0,
       }),
+    refresh: () => queries.invalidateQueries({ queryKey: keyOf(company) }),
     save: (seen: string, page: PageToSave) => callFunction(db, 'save_page_draft', { draft: { provider_id: company, seen, page } }),
     publish: (seen: string) => callFunction(db, 'publish_company_page', { provider: company, seen }),
   };

@@ -33,7 +33,7 @@ export function usePartForm(listing: Listing, part: ListingPart, title: string, 
   const t = useT(listingMessages);
   const locale = useLocale();
   const notify = useNotify();
-  const { save, readAgain } = useListingWrites(listing.id);
+  const { save, readAgain, refresh } = useListingWrites(listing.id);
   const stored = part.read(pageOf(listing));
   const [base, setBase] = useState(stored);
   const [theirs, setTheirs] = useState<Values | null>(null);
@@ -68,7 +68,7 @@ export function usePartForm(listing: Listing, part: ListingPart, title: string, 
     if (prepare) show(values);
     else setBase(values);
     draft.end();
-    await readAgain();
+    await refresh();
     notify({ title: t('saved'), description: title, tone: 'success' });
     onSaved?.();
   };

@@ -7,7 +7,7 @@ import { isOlder } from '../form/isOlder';
  * @param without the page without one of its entries
  */
 export function useTakeOff(listing: Listing, without: (page: Page, id: string) => Page): (id: string) => Promise<void> {
-  const { save, readAgain } = useListingWrites(listing.id);
+  const { save, readAgain, refresh } = useListingWrites(listing.id);
   const leaveOut = (seen: Listing, id: string) => save(seen.version, without(pageOf(seen), id));
   return async (id) => {
     try {
@@ -17,6 +17,6 @@ export function useTakeOff(listing: Listing, without: (page: Page, id: string) =
       if (!newest) throw error;
       await leaveOut(newest, id);
     }
-    await readAgain();
+    await refresh();
   };
 }
