@@ -3,7 +3,7 @@ import { StoredForm, useStoredForm } from '@marketplace/section-kit/form';
 import { Button } from '@marketplace/shared-ui';
 import { PasswordField, z } from '@marketplace/shared-ui/forms';
 import { AccountName } from '../form/AccountName';
-import { accepted } from '../form/AuthRefusal';
+import { accepted, AuthRefusal } from '../form/AuthRefusal';
 import { formMessages } from '../form/formMessages';
 import { RefusalWords } from '../form/RefusalWords';
 import { currentPasswordRule } from '../form/rules';
@@ -42,7 +42,8 @@ export function DeletionForm({ email, request }: { email: string; request: () =>
           {t('deletion.submit')}
         </Button>
       }
-      words={(refusal) => <RefusalWords refusal={refusal} fallback={t('deletion.failed')} />}
+      // Only while signing in it is known that nothing was asked for.
+      words={(refusal) => (refusal instanceof AuthRefusal ? <RefusalWords refusal={refusal} fallback={t('deletion.failed')} /> : undefined)}
     >
       <AccountName email={email} />
       <PasswordField

@@ -57,6 +57,45 @@ describe('deleting the account', () => {
     expect(request).not.toHaveBeenCalled();
   });
 
+  test.each([
+    ['en', 'Delete My Account', /^Your password/, /^We could not confirm that it arrived/],
+    ['fr', 'Supprimer mon compte', /^Votre mot de passe, pour/, /^Nous n’avons pas pu confirmer la réception/],
+  ] as const)('an answer that is lost is not called unchanged (%s)', async (locale, submit, password, words) => {
+    const signIn = () => Promise.resolve(done);
+    await open({ request_account_deletion: { status: 503, message: 'Away' } }, { authActions: { signIn }, locale });
+    await userEvent.type(await screen.findByLabelText(password), 'spruce7');
+    await userEvent.click(screen.getByRole('button', { name: submit }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(words);
+  });
+
+  test('nothing is offered before it is known whether it was asked for', async () => {
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => (answer = resolve));
+    await open({}, { db: fakeDb({ rpc: { ...notAsked, account_deletion: () => asked }, before: () => answered }) });
+    expect(screen.getByRole('region', { name: 'Delete your account' })).toHaveTextContent(/^Delete your account$/);
+    answer();
+    expect(await screen.findByRole('button', { name: 'Keep My Account' })).toBeInTheDocument();
+  });
+
+  test.each([
+    ['en', 'Try again', 'Keep My Account', /^We could not check whether your account is to be deleted/],
+    ['fr', 'Réessayer', 'Garder mon compte', /^Nous n’avons pas pu vérifier si la suppression de votre compte est demandée/],
+  ] as const)('where that cannot be read, it says so and reads again (%s)', async (locale, again, keep, words) => {
+    let isAway = true;
+    await open({ account_deletion: () => (isAway ? { status: 500, message: 'Away' } : asked) }, { locale });
+    expect(await screen.findByRole('alert')).toHaveTextContent(words);
+    expect(screen.queryByLabelText(/^(Your password|Votre mot de passe, pour)/)).not.toBeInTheDocument();
+    isAway = false;
+    await userEvent.click(screen.getByRole('button', { name: again }));
+    expect(await screen.findByRole('button', { name: keep })).toBeInTheDocument();
+  });
+
+  test('a backend that cannot do it names whom to write to', async () => {
+    await open({}, { db: fakeDb() });
+    expect(await screen.findByText(/^This is not available here at the moment\. Write to/)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Delete My Account' })).not.toBeInTheDocument();
+  });
+
   test('the day is said in French too', async () => {
     await open({ account_deletion: () => asked }, { locale: 'fr' });
     expect(await screen.findByText(/sera supprimé le 22 décembre 2026/)).toBeInTheDocument();

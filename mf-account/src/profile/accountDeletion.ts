@@ -3,17 +3,21 @@ import { useQuery, useQueryClient } from '@marketplace/section-kit/query';
 
 const key = ['account-deletion'];
 
-/** When the account will be deleted, and the two ways to change that. `dueAt` is null while nobody asked, undefined while unknown. */
+/**
+ * Whether the account will be deleted, and the two ways to change that.
+ *
+ * @returns `query`, whose `due_at` is null while nobody asked
+ */
 export function useAccountDeletion() {
   const db = useDb();
   const queries = useQueryClient();
-  const { data } = useQuery({
+  const query = useQuery({
     queryKey: key,
     queryFn: async ({ signal }) => (await read(db.rpc('account_deletion', {}).abortSignal(signal))).data,
   });
   const keep = (answer: { due_at: string | null }) => queries.setQueryData(key, answer);
   return {
-    dueAt: data?.due_at,
+    query,
     request: async () => keep(await callFunction(db, 'request_account_deletion', {})),
     cancel: async () => keep(await callFunction(db, 'cancel_account_deletion', {})),
   };

@@ -40,6 +40,9 @@ export const profileMessages = defineMessages('account.profile', {
     'deletion.title': 'Delete your account',
     'deletion.text':
       'After 30 days we erase everything that identifies you. Companies you asked keep amounts and statuses, without your name; your reviews disappear. A company that nobody else runs is closed.',
+    'deletion.loading': 'Checking whether your account is to be deleted',
+    'deletion.unread': 'We could not check whether your account is to be deleted',
+    'deletion.unread.text': 'Check your connection and try again.',
     'deletion.password': 'Your password, to confirm it is you',
     'deletion.passwordHint': 'So that nobody else can delete it.',
     'deletion.submit': 'Delete My Account',
@@ -92,6 +95,9 @@ export const profileMessages = defineMessages('account.profile', {
     'deletion.title': 'Supprimer votre compte',
     'deletion.text':
       'Après 30\u00a0jours, nous effaçons tout ce qui permet de vous reconnaître. Les entreprises consultées gardent les montants et les états, sans votre nom; vos avis disparaissent. Une entreprise que personne d’autre ne gère est fermée.',
+    'deletion.loading': 'Vérification d’une éventuelle demande de suppression',
+    'deletion.unread': 'Nous n’avons pas pu vérifier si la suppression de votre compte est demandée',
+    'deletion.unread.text': 'Vérifiez votre connexion, puis réessayez.',
     'deletion.password': 'Votre mot de passe, pour confirmer que c’est vous',
     'deletion.passwordHint': 'Pour que personne d’autre ne puisse le supprimer.',
     'deletion.submit': 'Supprimer mon compte',
