@@ -16,6 +16,9 @@ function List({ name = 'list' }: { name?: string }) {
       <button onClick={() => toggle('7')} aria-pressed={has('7')}>
         seven
       </button>
+      <button onClick={() => toggle('8')} aria-pressed={has('8')}>
+        eight
+      </button>
     </section>
   );
 }
@@ -32,7 +35,8 @@ function page(options: TestShellOptions = {}) {
   };
 }
 const ids = () => screen.getByRole('status').textContent;
-const press = () => userEvent.click(screen.getByRole('button', { name: 'seven' }));
+const heart = (name: string) => screen.getByRole('button', { name });
+const press = (name = 'seven') => userEvent.click(heart(name));
 
 beforeEach(() => localStorage.clear());
 
@@ -44,7 +48,7 @@ test('a guest keeps favourites on the device, newest first, and takes them off a
   await press();
   expect(ids()).toBe('7 3');
   expect(JSON.parse(localStorage.getItem(storageKey)!)).toMatchObject({ service: ['7', '3'], deal: ['d1'] });
-  expect(screen.getByRole('button')).toHaveAttribute('aria-pressed', 'true');
+  expect(heart('seven')).toHaveAttribute('aria-pressed', 'true');
   await press();
   expect(ids()).toBe('3');
 });
@@ -119,21 +123,99 @@ test('an account stores at once, in the order of the presses', async () => {
   expect(ids()).toBe('5');
 });
 
-test('what the account refuses is taken back and said', async () => {
-  let fails = false;
-  const db = fakeDb({ tables: { favourites: () => (fails ? { status: 422, message: 'The list of favourites is full' } : []) } });
-  const { shell, page: list } = page({ db, auth: user });
+test.each([
+  ['en', 'Your favourites were not changed', 'The list is full. Remove something from it first.'],
+  ['fr', 'Vos favoris n’ont pas été modifiés', 'La liste est pleine. Retirez-en d’abord un élément.'],
+] as const)('what does not fit is taken back and said in the language of the reader (%s)', async (locale, title, description) => {
+  let isFull = false;
+  const db = fakeDb({ tables: { favourites: () => (isFull ? { status: 422, message: 'The list of favourites is full' } : []) } });
+  const { shell, page: list } = page({ db, auth: user, locale });
   render(list);
   await waitFor(() => expect(db.requests).toHaveLength(1));
-  fails = true;
+  isFull = true;
   await press();
-  await waitFor(() => expect(shell.notifications).toHaveLength(1));
-  expect(shell.notifications[0]).toEqual({
-    title: 'Your favourites were not changed',
-    description: 'The list of favourites is full',
-    tone: 'failure',
+  await waitFor(() => expect(shell.notifications).toEqual([{ title, description, tone: 'failure' }]));
+  await waitFor(() => expect(ids()).toBe(''));
+});
+
+describe('while the backend is stopped', () => {
+  /** An account that holds `stored`, and a backend that stops after it was read, for the requests that `refuses` names. */
+  const open = async (
+    stored: string,
+    { locale = 'en', refuses = () => true }: { locale?: 'en' | 'fr'; refuses?: (body: string) => boolean } = {},
+  ) => {
+    let isRead = false;
+    let isAway = false;
+    const rows = stored.split(' ').map((target_id) => ({ target_id }));
+    const db = fakeDb({
+      tables: { favourites: () => (isAway ? { status: 503, message: 'Service Unavailable' } : rows) },
+      before: (body) => void (isAway = isRead && (!body || refuses(body))),
+    });
+    const { shell, page: list } = page({ db, auth: user, locale });
+    render(list);
+    await waitFor(() => expect(ids()).toBe(stored));
+    isRead = true;
+    return { shell, failures: (count: number) => waitFor(() => expect(shell.notifications).toHaveLength(count)) };
+  };
+
+  test.each([
+    ['en', 'Please try again in a moment.'],
+    ['fr', 'Veuillez réessayer dans un instant.'],
+  ] as const)('a press is taken back and said (%s)', async (locale, description) => {
+    const { shell, failures } = await open('5', { locale });
+    await press();
+    await failures(1);
+    expect(shell.notifications[0]).toMatchObject({ description, tone: 'failure' });
+    expect(ids()).toBe('5');
+    expect(heart('seven')).toHaveAttribute('aria-pressed', 'false');
   });
-  fails = false;
+
+  test('what was taken off is back in its place', async () => {
+    const { failures } = await open('9 7 5');
+    await press();
+    await failures(1);
+    expect(ids()).toBe('9 7 5');
+  });
+
+  test.each([
+    ['stands', '5', '5'],
+    ['is gone', '7 5', '7 5'],
+  ])('two presses of one heart end as the account has it (%s)', async (_what, stored, end) => {
+    const { failures } = await open(stored);
+    act(() => heart('seven').click());
+    act(() => heart('seven').click());
+    await failures(2);
+    expect(ids()).toBe(end);
+  });
+
+  test('another press meanwhile stays', async () => {
+    const { failures } = await open('5', { refuses: (body) => body.includes('"7"') });
+    act(() => heart('seven').click());
+    act(() => heart('eight').click());
+    await failures(1);
+    await waitFor(() => expect(ids()).toBe('8 5'));
+    expect(heart('eight')).toHaveAttribute('aria-pressed', 'true');
+  });
+});
+
+test('where one press fails, what is read again does not take back the next one', async () => {
+  const rows = [{ target_id: '5' }];
+  let isAway = false;
+  const db = fakeDb({
+    tables: { favourites: () => (isAway ? { status: 503, message: 'Service Unavailable' } : rows) },
+    before: (body) => {
+      isAway = body.includes('"7"');
+      if (body.includes('"8"')) rows.unshift({ target_id: '8' });
+    },
+  });
+  const { shell, page: list } = page({ db, auth: user });
+  render(list);
+  await waitFor(() => expect(ids()).toBe('5'));
+  act(() => heart('seven').click());
+  act(() => heart('eight').click());
+  await waitFor(() => expect(shell.notifications).toHaveLength(1));
+  await waitFor(() => expect(writes(db.requests)).toHaveLength(2));
+  expect(ids()).toBe('8 5');
 });
 
 test('where the backend has no such table, an account keeps favourites on the device', async () => {

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { errorText } from '../data/AppError';
+import { AppError } from '../data/AppError';
 import { useDeviceStore } from '../device-store/useDeviceStore';
 import { useT } from '../messages/useT';
 import { useAuth, useDb, useNotify } from '../shell/hooks';
@@ -22,6 +22,9 @@ export interface Favourites {
 
 /** One write after the other, so that two presses in a row end as the second one says. */
 let writes: Promise<void> = Promise.resolve();
+
+/** What presses are on their way for, by what is pressed: whether the account holds it as far as it has answered, and how many they are. */
+const pressed = new Map<string, { isStored: boolean; open: number }>();
 
 /**
  * What somebody has saved of a kind: on this device for guests, in the account once signed in, where the device's list
@@ -50,20 +53,38 @@ export function useFavourites(kind: FavouriteKind): Favourites {
   return useMemo(() => {
     const ids = account ?? onDevice;
     const saved = new Set(ids);
-    const change = (list: readonly string[], id: string) => (list.includes(id) ? list.filter((other) => other !== id) : [id, ...list]);
+    const change = (list: readonly string[], id: string, place = 0) =>
+      list.includes(id) ? list.filter((other) => other !== id) : list.toSpliced(place, 0, id);
 
     const toggle = (id: string) => {
       if (!account) return changeOnDevice(kind, (list) => change(list, id));
       const before = client.getQueryData<string[]>(queryKey) ?? account;
+      const isSaved = before.includes(id);
+      const name = [...queryKey, id].join();
+      const presses = pressed.get(name) ?? { isStored: isSaved, open: 0 };
+      pressed.set(name, presses);
+      presses.open += 1;
       // A read under way would bring the list of before back.
       void client.cancelQueries({ queryKey });
       client.setQueryData(queryKey, change(before, id));
-      writes = writes
-        .then(() => (before.includes(id) ? removeFavourite(db, kind, id) : addFavourites(db, kind, [id])))
+      const write = writes
+        .then(() => (isSaved ? removeFavourite(db, kind, id) : addFavourites(db, kind, [id])))
+        .then(() => void (presses.isStored = !isSaved))
         .catch((error: unknown) => {
-          notify({ title: t('failed'), description: errorText(error, t('again')), tone: 'failure' });
-          return client.invalidateQueries({ queryKey });
+          const isFull = error instanceof AppError && error.kind === 'invalid';
+          notify({ title: t('failed'), description: t(isFull ? 'full' : 'again'), tone: 'failure' });
+          const now = client.getQueryData<string[]>(queryKey) ?? before;
+          // This press alone is taken back; a later one of the same speaks for itself, and the account may not be readable now.
+          if (presses.open === 1 && now.includes(id) !== presses.isStored)
+            client.setQueryData(queryKey, change(now, id, Math.max(before.indexOf(id), 0)));
+          // What is read while another press waits for its turn does not hold it yet.
+          if (write === writes) return client.invalidateQueries({ queryKey });
+        })
+        .finally(() => {
+          presses.open -= 1;
+          if (presses.open === 0) pressed.delete(name);
         });
+      writes = write;
     };
     const status = userId === null || reading === 'success' ? 'known' : reading === 'error' ? 'failed' : 'pending';
     return { ids, has: (id) => saved.has(id), toggle, status, refetch: () => void refetch() };
