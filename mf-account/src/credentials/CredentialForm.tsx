@@ -1,5 +1,5 @@
 import { AppError, useNotify, useT } from '@marketplace/section-kit';
-import { StoredForm, useStoredForm } from '@marketplace/section-kit/form';
+import { formDrafts, StoredForm, useStoredForm } from '@marketplace/section-kit/form';
 import { provinces, taxMessages } from '@marketplace/section-kit/tax';
 import { SelectField, TextField } from '@marketplace/shared-ui';
 import { useEffect, useEffectEvent } from 'react';
@@ -11,6 +11,11 @@ import { credentialKinds, credentialRules, isCanadian, needsPhoto } from './cred
 import { useCredentialWrites } from './useCredentials';
 
 const empty = { kind: '', number: '', issuer: '', jurisdiction: '', expiresOn: '', evidence: '' };
+
+/** What a company claims next, as far as it is typed. */
+const drafts = formDrafts({ key: 'account.credential', storage: 'local' });
+/** A photo is chosen again; its file does not outlive the page. */
+const kept = ['kind', 'number', 'issuer', 'jurisdiction', 'expiresOn'] as const;
 
 interface CredentialFormProps {
   company: string;
@@ -30,6 +35,7 @@ export function CredentialForm({ company, province }: CredentialFormProps) {
     schema: credentialRules,
     messages: claimMessages,
     initial: { ...empty, jurisdiction: province ?? '' },
+    draft: { store: drafts.of(company), fields: kept, isFirst: true },
     serverFields: {
       kind: ['kind', 'rule.kind'],
       number: ['number', 'rule.number'],

@@ -74,6 +74,7 @@ async function fillInsurance(): Promise<void> {
 }
 
 beforeEach(() => {
+  localStorage.clear();
   upload.mockReset().mockResolvedValue(undefined);
   fakePictures();
 });
@@ -147,6 +148,45 @@ test('a refusal stands at its field', async () => {
   await userEvent.selectOptions((await form()).getByLabelText(/^Issued in/), 'Quebec');
   await send();
   await waitFor(async () => expect((await form()).getByLabelText(/^Number/)).toHaveFocus());
+});
+
+test('what was typed is there after a reload, also the province, until it is sent; the photo is chosen again', async () => {
+  const { unmount } = await open(backend());
+  await choose('RBQ contractor licence');
+  await type(/^Number/, '5678-1234-01');
+  await userEvent.selectOptions((await form()).getByLabelText(/^Issued in/), 'Quebec');
+  await addPhoto();
+  unmount();
+
+  const it = backend();
+  const { unmount: leave } = await open(it);
+  expect((await form()).getByLabelText(/^What you want to prove/)).toHaveDisplayValue('RBQ contractor licence');
+  expect((await form()).getByLabelText(/^Number/)).toHaveValue('5678-1234-01');
+  expect((await form()).getByLabelText(/^Issued in/)).toHaveDisplayValue('Quebec');
+  expect(screen.queryByAltText('Chosen photo: policy.jpg')).not.toBeInTheDocument();
+  await send();
+  await waitFor(() => expect(it.claims).toEqual([expect.objectContaining({ number: '5678-1234-01', jurisdiction: 'QC', evidence: null })]));
+  await waitFor(async () => expect((await form()).queryByLabelText(/^Number/)).not.toBeInTheDocument());
+  leave();
+
+  await open(backend());
+  expect((await form()).getByLabelText(/^What you want to prove/)).toHaveValue('');
+});
+
+test('a licence whose answer was lost is claimed under one id, also after a reload', async () => {
+  const away = backend([], { status: 503, message: 'Away' });
+  const { unmount } = await open(away);
+  await choose('RBQ contractor licence');
+  await type(/^Number/, '5678');
+  await userEvent.selectOptions((await form()).getByLabelText(/^Issued in/), 'Quebec');
+  await send();
+  await waitFor(() => expect(away.claims).toHaveLength(1));
+  unmount();
+  const it = backend();
+  await open(it);
+  await screen.findByDisplayValue('5678');
+  await send();
+  await waitFor(() => expect(it.claims.map(({ id }) => id)).toEqual([away.claims[0]!['id']]));
 });
 
 test('each says where it stands and why, and only what nobody verified can be withdrawn', async () => {

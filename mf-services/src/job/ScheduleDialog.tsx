@@ -1,5 +1,5 @@
 import { callFunction, useDb, useNotify, useT } from '@marketplace/section-kit';
-import { useStoredForm } from '@marketplace/section-kit/form';
+import { formDrafts, useStoredForm } from '@marketplace/section-kit/form';
 import { TextField } from '@marketplace/shared-ui';
 import { z } from '@marketplace/shared-ui/forms';
 import { FieldsDialog } from '../reviews/write/FieldsDialog';
@@ -12,6 +12,9 @@ const inOrder = z.check<{ first_day: string; last_day: string }>(({ value, issue
 });
 const schema = z.object({ first_day: z.string().check(z.minLength(1, 'rule.first')), last_day: z.string() }).check(inOrder);
 
+/** The days of the work of a request, as far as they are typed. */
+const drafts = formDrafts({ key: 'services.schedule', storage: 'session' });
+
 /** Sets the days of the work, for the company. */
 export function ScheduleDialog({ requestId, job, name, onClose, onDone }: JobDialogProps) {
   const t = useT(jobMessages);
@@ -21,6 +24,7 @@ export function ScheduleDialog({ requestId, job, name, onClose, onDone }: JobDia
     schema,
     messages: jobMessages,
     initial: { first_day: job.first_day ?? '', last_day: job.last_day ?? '' },
+    draft: { store: drafts.of(requestId), isFirst: true },
     serverFields: { first_day: ['first_day', 'rule.first'], last_day: ['last_day', 'rule.last'] },
     write: async ({ first_day, last_day }) => {
       await callFunction(db, 'schedule_job', { request_id: requestId, first_day, ...(last_day && { last_day }) });
