@@ -2,7 +2,7 @@ import { parsePostalCode, useSignInHref, useT } from '@marketplace/section-kit';
 import { ContactFields } from '@marketplace/section-kit/contact';
 import { formDrafts, StoredForm, useStoredForm } from '@marketplace/section-kit/form';
 import { LegalNotice, useLegalNotice } from '@marketplace/section-kit/legal-notice';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Checkbox, TextArea, TextField, TextLink } from '@marketplace/shared-ui';
 import type { ListLine } from '../list/linesOf';
 import { sendMessages } from './sendMessages';
@@ -36,6 +36,7 @@ export function SendForm({ lines, postalCode, owner, send }: SendFormProps) {
   const vendors = vendorsOf(lines);
   const [chosen, setChosen] = useState(() => vendors.slice(0, MAX_VENDORS).map(({ id }) => id));
   const [acknowledged, setAcknowledged] = useState(false);
+  const acknowledgement = useRef<HTMLInputElement>(null);
   const finalSales = lines.filter(({ finalSale, vendorId }) => finalSale && vendorId !== null && chosen.includes(vendorId)).length;
   const isUnacknowledged = finalSales > 0 && !acknowledged;
   const hasVendors = chosen.length > 0 && chosen.length <= MAX_VENDORS;
@@ -48,8 +49,9 @@ export function SendForm({ lines, postalCode, owner, send }: SendFormProps) {
     // A press without a vendor sends nothing, and must end nothing.
     draft: { store: sendDraft(owner), isFirst: true, isKept: true },
     write: async (values) => {
-      if (!isUnacknowledged && hasVendors)
-        await send(values, chosen, acknowledged, notice.idIn(parsePostalCode(values.postalCode)?.province));
+      if (!hasVendors) return;
+      if (isUnacknowledged) return acknowledgement.current?.focus();
+      await send(values, chosen, acknowledged, notice.idIn(parsePostalCode(values.postalCode)?.province));
     },
   });
   const signIn = useSignInHref('/list');
@@ -76,10 +78,11 @@ export function SendForm({ lines, postalCode, owner, send }: SendFormProps) {
       <p>{t(isGuest ? 'private' : 'account')}</p>
       {finalSales > 0 && (
         <Checkbox
+          ref={acknowledgement}
           label={t('acknowledge', { count: finalSales })}
           checked={acknowledged}
           onChange={({ target }) => setAcknowledged(target.checked)}
-          error={isTried && isUnacknowledged && t('acknowledge.missing')}
+          error={isTried && isUnacknowledged && <span role="alert">{t('acknowledge.missing')}</span>}
         />
       )}
       <LegalNotice notice={notice} province={parsePostalCode(form.value('postalCode'))?.province} />

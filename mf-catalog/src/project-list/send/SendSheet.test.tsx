@@ -195,17 +195,42 @@ test('missing and wrong fields are pointed at together, and nothing is sent', as
   await expectAccessible(document.body);
 });
 
-test('final sales have to be acknowledged', async () => {
+test('final sales have to be acknowledged: the box takes the focus, and what to do is announced', async () => {
   keepGuestList({ ...listOf({ ...oak, finalSale: true }), place });
   const { db } = await openSheet();
   await fill();
+  expect(dialog().queryByRole('alert')).not.toBeInTheDocument();
   await submit();
-  expect(dialog().getByText('Confirm this, or remove the final sales from your list.')).toBeVisible();
+  const box = dialog().getByRole('checkbox', { name: 'I know that 1 item is a final sale and cannot be returned.' });
+  expect(dialog().getByRole('alert')).toHaveTextContent('Confirm this, or remove the final sales from your list.');
+  expect(box).toHaveFocus();
+  expect(box).toHaveAccessibleDescription('Confirm this, or remove the final sales from your list.');
+  await expectAccessible(document.body);
+  await submit();
+  expect(box).toHaveFocus();
   expect(requestsOf(db)).toEqual([]);
-  await userEvent.click(dialog().getByRole('checkbox', { name: 'I know that 1 item is a final sale and cannot be returned.' }));
+  await userEvent.click(box);
+  expect(dialog().queryByRole('alert')).not.toBeInTheDocument();
   await submit();
   await dialog().findByText(/^Sent to 1 vendor/);
   expect(requestsOf(db)[0]!.acknowledged).toBe(true);
+});
+
+test('in French too, final sales that are not acknowledged are announced', async () => {
+  keepGuestList({ ...listOf({ ...oak, finalSale: true }), place });
+  const { db } = await openSheet(stored, { auth: ana }, true);
+  await userEvent.click(dialog().getByRole('button', { name: 'Demander une soumission' }));
+  expect(dialog().getByRole('alert')).toHaveTextContent('Confirmez-le, ou retirez les ventes finales de votre liste.');
+  expect(dialog().getByRole('checkbox', { name: /vente finale/ })).toHaveFocus();
+  expect(requestsOf(db)).toEqual([]);
+});
+
+test('while fields are wrong, their summary keeps the focus', async () => {
+  keepGuestList({ ...listOf({ ...oak, finalSale: true }), place });
+  await openSheet();
+  await submit();
+  expect(dialog().getByRole('group', { name: 'Please check these fields' })).toHaveFocus();
+  expect(dialog().getByRole('alert')).toHaveTextContent('Confirm this');
 });
 
 test('prices that are not of today have to be taken over first', async () => {
