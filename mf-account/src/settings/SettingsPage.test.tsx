@@ -28,6 +28,7 @@ type Save = { part: 'quotes' | 'taxes' | 'mails'; seen: number; value: Record<st
 /** Keeps settings by the rules of the database. */
 function keep(kept: Settings | null) {
   const saves: Save[] = [];
+  let isAway = false;
   const save = (given: Record<string, unknown>) => {
     const { part, seen, value } = given['settings'] as Save;
     const before = kept![part]!;
@@ -44,7 +45,15 @@ function keep(kept: Settings | null) {
     kept = { ...kept!, [part]: now };
     return now;
   };
-  return { saves, save, write, read: () => kept };
+  return {
+    saves,
+    save,
+    write,
+    read: () => kept,
+    answer: () => (isAway ? { status: 503, message: 'Away' } : kept),
+    /** As when the backend stops between a save and the read that follows it. */
+    stopReads: () => (isAway = true),
+  };
 }
 
 async function open({ kept = settings() as Settings | null, status = 'approved', role = 'owner', locale = 'en' as 'en' | 'fr' } = {}) {
@@ -53,7 +62,7 @@ async function open({ kept = settings() as Settings | null, status = 'approved',
     rpc: {
       my_companies: () => [{ ...company, status, role }],
       my_attention: () => ({ requests: 0, companies: [], staff: null }),
-      company_settings: () => state.read(),
+      company_settings: state.answer,
       save_company_settings: state.save,
     },
   });
@@ -163,6 +172,21 @@ describe('when somebody of the team saved meanwhile', () => {
     expect(state.read()!.mails.locale).toBe('fr');
     expect(await screen.findByLabelText(/^Language of these emails/)).toHaveDisplayValue('French for everybody');
   });
+});
+
+test('what was saved is said to be saved, also when the settings cannot be read again', async () => {
+  const { state, shell } = await open();
+  const quotes = await part('New quotes');
+  state.stopReads();
+  await userEvent.type(quotes.getByLabelText('Warranty'), 'Two years');
+  await save(quotes);
+  await waitFor(() => expect(shell.notifications.map(({ title }) => title)).toEqual(['Settings saved']), { timeout: 3000 });
+  expect(quotes.queryByRole('alert')).not.toBeInTheDocument();
+  // The next save is made from what was just stored.
+  await userEvent.type(quotes.getByLabelText('Warranty'), ' on labour');
+  await save(quotes);
+  await waitFor(() => expect(state.read()!.quotes).toMatchObject({ version: 2, warranty: 'Two years on labour' }));
+  expect(screen.queryByRole('region', { name: 'A newer version' })).not.toBeInTheDocument();
 });
 
 test('what was written and not saved is there after a reload, beside what somebody else saved meanwhile', async () => {

@@ -8,8 +8,9 @@ export type SettingsValue = NonNullable<Arguments<'save_company_settings'>['sett
 /**
  * How a company works here; `null` for who is neither its owner nor an estimator.
  *
- * @returns the query; `readAgain`, which answers what is stored now and shows it; and `save`, which stores a part made from the version that
- * was seen and refuses with the field `version` where somebody saved since
+ * @returns the query; `save`, which stores a part made from the version that was seen, shows and answers it, and refuses with the field
+ * `version` where somebody saved since; `readAgain`, for what such a refusal is compared with, which answers what is stored now and shows
+ * it, or throws; and `refresh`, which only shows it, as what was stored is stored, also where it cannot be read
  */
 export function useSettings(company: string) {
   const db = useDb();
@@ -24,7 +25,11 @@ export function useSettings(company: string) {
   return {
     query: useQuery(options),
     readAgain: () => queries.fetchQuery(options),
-    save: (part: SettingsPart, seen: number, value: SettingsValue) =>
-      callFunction(db, 'save_company_settings', { settings: { provider_id: company, part, seen, value } }),
+    refresh: () => queries.invalidateQueries({ queryKey: options.queryKey }),
+    save: async (part: SettingsPart, seen: number, value: SettingsValue) => {
+      const saved = await callFunction(db, 'save_company_settings', { settings: { provider_id: company, part, seen, value } });
+      queries.setQueryData<Settings | null>(options.queryKey, (before) => before && { ...before, [part]: saved });
+      return saved;
+    },
   };
 }

@@ -22,7 +22,7 @@ export function useSettingsForm(company: string, settings: Settings, { part, sch
   const t = useT(settingsMessages);
   const locale = useLocale();
   const notify = useNotify();
-  const { save, readAgain } = useSettings(company);
+  const { save, readAgain, refresh } = useSettings(company);
   const stored = read(settings);
   const version = settings[part]?.version ?? 0;
   const [base, setBase] = useState({ version, values: stored });
@@ -39,8 +39,9 @@ export function useSettingsForm(company: string, settings: Settings, { part, sch
     serverFields: Object.fromEntries(fieldsWithRules.map((name) => [name, [name, `rule.${name}`] as const])),
     onType: draft.keep,
     write: async (values) => {
+      let saved: Awaited<ReturnType<typeof save>>;
       try {
-        await save(part, base.version, write(values, locale));
+        saved = await save(part, base.version, write(values, locale));
       } catch (error) {
         const newest = isOlder(error) ? await readAgain() : null;
         if (newest) {
@@ -52,12 +53,11 @@ export function useSettingsForm(company: string, settings: Settings, { part, sch
         throw error;
       }
       setTheirs(null);
-      const now = await readAgain();
-      if (now) {
-        setBase({ version: now[part]?.version ?? 0, values: read(now) });
-        show(read(now));
-      }
+      const now = read({ ...settings, [part]: saved });
+      setBase({ version: saved.version, values: now });
+      show(now);
       draft.end();
+      await refresh();
       notify({ title: t('saved'), description: title, tone: 'success' });
     },
   });
