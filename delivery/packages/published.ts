@@ -42,6 +42,7 @@ export const published: Readonly<Record<string, Publication>> = {
         './form',
         './contact',
         './nothing-yet',
+        './outcome',
         './panel',
         './sample',
         './saved-searches',

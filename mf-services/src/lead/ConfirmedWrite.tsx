@@ -1,8 +1,9 @@
 import { useWrite, type AppError } from '@marketplace/section-kit';
+import { useRefusalFocus } from '@marketplace/section-kit/outcome';
 import { RefusalAlert } from '@marketplace/section-kit/refusal';
 import { Button } from '@marketplace/shared-ui';
 import { AlertDialog } from '@marketplace/shared-ui/overlays';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 
 interface ConfirmedWriteProps {
   /** Of the button, and of the one that confirms. */
@@ -21,12 +22,9 @@ interface ConfirmedWriteProps {
 /** A button whose write cannot be undone: it is asked back first, and a refusal stands beside it. */
 export function ConfirmedWrite({ label, title, text, cancelLabel, words, onConfirm }: ConfirmedWriteProps) {
   const write = useWrite();
-  const alert = useRef<HTMLDivElement>(null);
+  const alert = useRefusalFocus(write);
   const [isAsking, setIsAsking] = useState(false);
   const { refusal } = write;
-  useEffect(() => {
-    if (refusal) alert.current?.focus();
-  }, [refusal]);
   const run = () => void write.run(onConfirm);
   return (
     <>

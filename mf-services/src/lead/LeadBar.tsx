@@ -1,7 +1,8 @@
 import { callFunction, useDb, useNotify, useT, useWrite } from '@marketplace/section-kit';
+import { useRefusalFocus } from '@marketplace/section-kit/outcome';
 import { RefusalAlert } from '@marketplace/section-kit/refusal';
 import { Button, IconButton, LinkButton, media, useMinWidth } from '@marketplace/shared-ui';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import styled from 'styled-components';
 import { moreIcon } from '../icons';
 import type { LeadAction } from './leadActions';
@@ -47,12 +48,8 @@ export function LeadBar({ lead, actions, onAnswer, onChanged }: LeadBarProps) {
   const db = useDb();
   const notify = useNotify();
   const write = useWrite();
+  const alert = useRefusalFocus(write);
   const [isMore, setIsMore] = useState(false);
-  const alert = useRef<HTMLDivElement>(null);
-  const { refusal } = write;
-  useEffect(() => {
-    if (refusal) alert.current?.focus();
-  }, [refusal]);
 
   const sayInterested = () =>
     void write.run(async () => {

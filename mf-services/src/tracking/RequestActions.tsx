@@ -1,6 +1,7 @@
 import { callFunction, formatCents, useDb, useLocale, useNotify, useT, useWrite } from '@marketplace/section-kit';
+import { useRefusalFocus } from '@marketplace/section-kit/outcome';
 import { RefusalAlert } from '@marketplace/section-kit/refusal';
-import { useEffect, useImperativeHandle, useRef, useState, type Ref } from 'react';
+import { useImperativeHandle, useState, type Ref } from 'react';
 import { Button } from '@marketplace/shared-ui';
 import styled from 'styled-components';
 import { actionsFor, isBinding, type HomeownerAction } from './actions';
@@ -43,8 +44,8 @@ export function RequestActions({ ref, request, options = [], source, token, onUn
   const db = useDb();
   const notify = useNotify();
   const write = useWrite();
+  const alert = useRefusalFocus(write);
   const { busy, blocked, refusal } = write;
-  const alert = useRef<HTMLDivElement>(null);
   const [action, setAction] = useState<HomeownerAction>('withdrawn');
   const [isAsking, setIsAsking] = useState(false);
   const [Confirm, setConfirm] = useState<typeof ConfirmAction | null>(null);
@@ -59,9 +60,6 @@ export function RequestActions({ ref, request, options = [], source, token, onUn
   const label = (next: HomeownerAction) =>
     t(next === 'hired' && isOfList ? (isAccepting ? 'action.accepted' : 'action.chosen') : `action.${wordOf(next)}`, { name });
   const actions = actionsFor(request);
-  useEffect(() => {
-    if (refusal) alert.current?.focus();
-  }, [refusal]);
 
   const send = () => {
     const right = token ? { token } : {};

@@ -1,8 +1,9 @@
 import { useT, useWrite } from '@marketplace/section-kit';
+import { useOutcome } from '@marketplace/section-kit/outcome';
 import { PanelBody } from '@marketplace/section-kit/panel';
 import { RefusalAlert } from '@marketplace/section-kit/refusal';
-import { Button, VisuallyHidden } from '@marketplace/shared-ui';
-import { useRef, useState } from 'react';
+import { Button } from '@marketplace/shared-ui';
+import { useState } from 'react';
 import { savedSearchMessages } from './savedSearchMessages';
 import { SavedSearchRow } from './SavedSearchRow';
 import { useSavedSearches, type SavedSearch, type SearchCadence, type SearchScope } from './useSavedSearches';
@@ -20,29 +21,23 @@ export interface SavedSearchListProps<Scope extends SearchScope> {
 /** The searches of a scope that the account keeps. */
 export function SavedSearchList<Scope extends SearchScope>({ scope, describe, empty }: SavedSearchListProps<Scope>) {
   const t = useT(savedSearchMessages);
-  const outcome = useRef<HTMLParagraphElement>(null);
+  const { status, say } = useOutcome();
   const [isWhole, setWhole] = useState(false);
-  const [said, say] = useState<'deleted' | 'cadence.set' | null>(null);
   const write = useWrite();
   const { searches, isPending, isError, refetch, remove, setCadence, markOpened } = useSavedSearches(scope);
   const choose = (id: string, cadence: SearchCadence) =>
     write.run(async () => {
-      say(null);
       await setCadence(id, cadence);
-      say('cadence.set');
+      say(t('cadence.set'));
     });
   const press = (id: string) =>
     void write.run(async () => {
       await remove(id);
-      say('deleted');
-      // The button is gone with its row.
-      outcome.current?.focus();
+      say(t('deleted'));
     });
   return (
     <div>
-      <VisuallyHidden as="p" role="status" tabIndex={-1} ref={outcome}>
-        {said && t(said)}
-      </VisuallyHidden>
+      {status}
       <PanelBody
         loading={isPending}
         label={t('loading')}

@@ -1,4 +1,5 @@
 import { callFunction, useDb, useLocale, useT, useWrite } from '@marketplace/section-kit';
+import { useRefusalFocus } from '@marketplace/section-kit/outcome';
 import { RefusalAlert } from '@marketplace/section-kit/refusal';
 import { Badge, Button } from '@marketplace/shared-ui';
 import { useEffect, useRef } from 'react';
@@ -33,14 +34,11 @@ export function ReviewQuote({ lead, draft, preview, onEdit, onStale, onSent }: R
   const db = useDb();
   const locale = useLocale();
   const write = useWrite();
+  const alert = useRefusalFocus(write);
   const { refusal } = write;
   const key = refusal ? refusalKey(refusal) : undefined;
-  const alert = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  useEffect(() => {
-    if (refusal) alert.current?.focus();
-  }, [refusal]);
 
   const send = async () => {
     const refused = await write.run(async () =>

@@ -1,0 +1,25 @@
+import { useEffect, useRef, type RefObject } from 'react';
+import { isFocusLost } from './isFocusLost';
+
+interface FocusAfter<Element extends HTMLElement> {
+  /** Takes the focus. */
+  ref: RefObject<Element | null>;
+  /** To be called when something is done here. */
+  begin: () => void;
+}
+
+/**
+ * Leads the focus on when what was done has changed the page, and the button that did it is gone with the state it belonged to.
+ *
+ * @param state names what the page shows: whatever can take a button away
+ */
+export function useFocusAfter<Element extends HTMLElement>(state: string): FocusAfter<Element> {
+  const ref = useRef<Element>(null);
+  const hasBegun = useRef(false);
+  useEffect(() => {
+    // Whoever has moved on meanwhile stays there.
+    if (hasBegun.current && isFocusLost()) ref.current?.focus();
+    hasBegun.current = false;
+  }, [state]);
+  return { ref, begin: () => void (hasBegun.current = true) };
+}
