@@ -21,10 +21,12 @@ interface MemberRowProps {
   member: Member;
   /** Whether who looks may change it. */
   isOwner: boolean;
+  /** Told what they are called once they are out. */
+  onRemoved: (name: string) => void;
 }
 
 /** One of the team: for owners with a role to choose and a way out, for the others by themselves. */
-export function MemberRow({ company, member: { id, name, email, role, me }, isOwner }: MemberRowProps) {
+export function MemberRow({ company, member: { id, name, email, role, me }, isOwner, onRemoved }: MemberRowProps) {
   const t = useT(teamMessages);
   const notify = useNotify();
   const write = useWrite();
@@ -53,7 +55,9 @@ export function MemberRow({ company, member: { id, name, email, role, me }, isOw
           onChange={(event) => change(event.target.value)}
         />
       )}
-      {(isOwner || me) && <RemoveMember company={company} member={id} name={called} me={me} disabled={write.busy} />}
+      {(isOwner || me) && (
+        <RemoveMember company={company} member={id} name={called} me={me} disabled={write.busy} onRemoved={() => onRemoved(called)} />
+      )}
       <RefusalAlert write={write} words={words} />
     </Row>
   );

@@ -1,4 +1,5 @@
 import { useNotify, useT, useWrite } from '@marketplace/section-kit';
+import { useRefusalFocus } from '@marketplace/section-kit/outcome';
 import { RefusalAlert } from '@marketplace/section-kit/refusal';
 import { Button } from '@marketplace/shared-ui';
 import { AlertDialog } from '@marketplace/shared-ui/overlays';
@@ -15,26 +16,30 @@ interface RemoveMemberProps {
   /** Who looks leaves by themselves. */
   me: boolean;
   disabled?: boolean;
+  /** Told once they are out, and with them the button that was pressed. */
+  onRemoved: () => void;
 }
 
 /** The way out of a team, after being asked: for somebody of it by an owner, for everybody by themselves. */
-export function RemoveMember({ company, member, name, me, disabled = false }: RemoveMemberProps) {
+export function RemoveMember({ company, member, name, me, disabled = false, onRemoved }: RemoveMemberProps) {
   const t = useT(teamMessages);
   const notify = useNotify();
   const write = useWrite();
+  const alert = useRefusalFocus(write);
   const { remove } = useTeamWrites(company);
   const [isAsking, setIsAsking] = useState(false);
   const action = me ? t('leave') : t('remove', { name });
   const leave = async () => {
     await remove(member, me);
     if (me) notify({ title: t('left'), tone: 'success' });
+    else onRemoved();
   };
   return (
     <>
       <Button variant="outline" size="sm" disabled={disabled || write.busy || write.blocked} onClick={() => setIsAsking(true)}>
         {action}
       </Button>
-      <RefusalAlert write={write} words={write.refusal?.field === 'last_owner' ? t('last_owner') : undefined} />
+      <RefusalAlert ref={alert} write={write} words={write.refusal?.field === 'last_owner' ? t('last_owner') : undefined} />
       <AlertDialog
         open={isAsking}
         onOpenChange={setIsAsking}

@@ -58,6 +58,19 @@ describe('a team', () => {
     await waitFor(() => expect(remove).toHaveBeenCalledWith({ provider: company, member: 'm2' }));
   });
 
+  test.each([
+    ['en', 'Remove Noor Haddad from the team', 'Noor Haddad was removed from the team.'],
+    ['fr', 'Retirer Noor Haddad de l’équipe', 'Noor Haddad ne fait plus partie de l’équipe.'],
+  ] as const)('that somebody is out is said where the focus goes (%s)', async (locale, action, said) => {
+    let { members } = team();
+    await open({ team: () => team({ members }), remove_member: () => ((members = members.slice(0, 1)), { removed: 'm2' }) }, locale);
+    await userEvent.click(await screen.findByRole('button', { name: action }));
+    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: action }));
+    await waitFor(() => expect(screen.queryByText('Noor Haddad')).not.toBeInTheDocument());
+    expect(screen.getByText(said)).toHaveRole('status');
+    expect(screen.getByText(said)).toHaveFocus();
+  });
+
   test('the last owner reads why nobody lets them go', async () => {
     const last = {
       status: 409,
@@ -69,7 +82,9 @@ describe('a team', () => {
     await open({ remove_member: () => last }, 'fr');
     await userEvent.click(await screen.findByRole('button', { name: 'Quitter l’équipe' }));
     await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Quitter l’équipe' }));
-    expect(await screen.findByText('Il faut au moins un propriétaire par entreprise. Nommez-en d’abord un autre.')).toBeVisible();
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('Il faut au moins un propriétaire par entreprise. Nommez-en d’abord un autre.');
+    await waitFor(() => expect(alert).toHaveFocus());
   });
 
   test('somebody is invited by address and role; who is in the team already is not', async () => {
@@ -108,6 +123,25 @@ describe('a team', () => {
     await open({ revoke_invitation: revoke });
     await userEvent.click(await screen.findByRole('button', { name: 'Cancel the invitation to sam@example.ca' }));
     await waitFor(() => expect(revoke).toHaveBeenCalledWith({ id: 'i1' }));
+  });
+
+  test.each([
+    ['en', 'Cancel the invitation to sam@example.ca', 'The invitation to sam@example.ca was cancelled.'],
+    ['fr', 'Annuler l’invitation à sam@example.ca', 'L’invitation à sam@example.ca a été annulée.'],
+  ] as const)('that the last invitation was cancelled is said where the focus goes (%s)', async (locale, action, said) => {
+    let { invitations } = team();
+    await open({ team: () => team({ invitations }), revoke_invitation: () => ((invitations = []), { id: 'i1' }) }, locale);
+    await userEvent.click(await screen.findByRole('button', { name: action }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: action })).not.toBeInTheDocument());
+    expect(screen.getByText(said)).toHaveRole('status');
+    expect(screen.getByText(said)).toHaveFocus();
+  });
+
+  test('an invitation that could not be cancelled stays, and the focus is at the reason', async () => {
+    await open({ revoke_invitation: () => ({ status: 500, message: 'boom' }) });
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel the invitation to sam@example.ca' }));
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveFocus());
+    expect(screen.getByText('sam@example.ca')).toBeVisible();
   });
 });
 

@@ -1,4 +1,5 @@
 import { useLocale, useT, useWrite } from '@marketplace/section-kit';
+import { useOutcome, useRefusalFocus } from '@marketplace/section-kit/outcome';
 import { RefusalAlert } from '@marketplace/section-kit/refusal';
 import { Button, formatDate } from '@marketplace/shared-ui';
 import styled from 'styled-components';
@@ -33,13 +34,27 @@ export function TeamView({ company, team: { role, members, invitations } }: Team
   const locale = useLocale();
   const { revoke } = useTeamWrites(company);
   const write = useWrite();
+  const alert = useRefusalFocus(write);
+  const { status, say } = useOutcome();
+  const cancel = (id: string, email: string) =>
+    void write.run(async () => {
+      await revoke(id);
+      say(t('revoked', { email }));
+    });
   const isOwner = role === 'owner';
   return (
     <Root>
+      {status}
       <ProfileCard title={t('members')}>
         <List role="list">
           {members.map((member) => (
-            <MemberRow key={member.id} company={company} member={member} isOwner={isOwner} />
+            <MemberRow
+              key={member.id}
+              company={company}
+              member={member}
+              isOwner={isOwner}
+              onRemoved={(name) => say(t('removed', { name }))}
+            />
           ))}
         </List>
         <div>
@@ -57,13 +72,13 @@ export function TeamView({ company, team: { role, members, invitations } }: Team
                   <strong>{email}</strong>
                   <small>{t('invited', { role: t(`role.${invited}`), date: formatDate(expires_at, locale) })}</small>
                 </span>
-                <Button variant="outline" size="sm" disabled={write.busy || write.blocked} onClick={() => void write.run(() => revoke(id))}>
+                <Button variant="outline" size="sm" disabled={write.busy || write.blocked} onClick={() => cancel(id, email)}>
                   {t('revoke', { email })}
                 </Button>
               </Row>
             ))}
           </List>
-          <RefusalAlert write={write} />
+          <RefusalAlert ref={alert} write={write} />
         </ProfileCard>
       )}
       {isOwner && <InviteForm company={company} />}
