@@ -186,6 +186,38 @@ test('a proof is claimed and can be taken back', async () => {
   expect(withdraw).toHaveBeenCalledWith({ id: 'c1' });
 });
 
+test.each([
+  ['en', 'A service', 'Remove New shingles', 'Removed: New shingles', 'remove_company_service'],
+  ['fr', 'Un service', 'Retirer Bardeaux neufs', 'Retiré : Bardeaux neufs', 'remove_company_service'],
+  ['en', 'Liability insurance', 'Withdraw Liability insurance P-1', 'Withdrawn: Liability insurance P-1', 'withdraw_credential'],
+  [
+    'fr',
+    'Assurance responsabilité',
+    'Annuler l’envoi\u00a0: Assurance responsabilité P-1',
+    'Envoi annulé : Assurance responsabilité P-1',
+    'withdraw_credential',
+  ],
+] as const)('in %s, under “%s”: that the last one is gone is said where the focus goes', async (locale, name, action, said, call) => {
+  const applications = [application()];
+  const take = () => {
+    applications[0] = application({ page: { ...page, services: [], credentials: [] } });
+    return { id: 'gone' };
+  };
+  await open(of({ applications, rpc: { [call]: take } }), locale);
+  const card = within(await screen.findByRole('region', { name }));
+  await userEvent.click(card.getByRole('button', { name: action }));
+  await waitFor(() => expect(card.queryByRole('button', { name: action })).not.toBeInTheDocument());
+  expect(card.getByText(said)).toHaveRole('status');
+  expect(card.getByText(said)).toHaveFocus();
+});
+
+test('what could not be taken away stays, and the focus is at the reason', async () => {
+  await open(of({ rpc: { remove_company_service: () => ({ status: 500, message: 'boom' }) } }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove New shingles' }));
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveFocus());
+  expect(screen.getByRole('button', { name: 'Remove New shingles' })).toBeEnabled();
+});
+
 test('a page that waits cannot change, and is taken back', async () => {
   const takeBack = jest.fn(() => ({ status: 'draft' }));
   await open(of({ applications: [application({ page: { ...page, status: 'submitted' } })], rpc: { take_back_company: takeBack } }));

@@ -1,4 +1,5 @@
 import { useT, useWrite } from '@marketplace/section-kit';
+import { useOutcome, useRefusalFocus } from '@marketplace/section-kit/outcome';
 import { RefusalAlert } from '@marketplace/section-kit/refusal';
 import { Button } from '@marketplace/shared-ui';
 import styled from 'styled-components';
@@ -28,35 +29,42 @@ interface StoredListProps {
   action: 'remove' | 'withdraw';
 }
 
+const done = { remove: 'removed', withdraw: 'withdrawn' } as const;
+
 /** What is stored, each with a button that takes it away. */
 export function StoredList({ label, entries, take, action }: StoredListProps) {
   const t = useT(pageFormMessages);
   const write = useWrite();
+  const alert = useRefusalFocus(write);
+  const { status, say } = useOutcome();
   const readAgain = useReadAgain();
-  const press = (id: string) =>
+  const press = (id: string, name: string) =>
     void write.run(async () => {
       await take(id);
       await readAgain();
+      say(t(done[action], { name }));
     });
-  if (!entries.length) return null;
   return (
     <>
-      <List role="list" aria-label={label}>
-        {entries.map(({ id, name, note, fixed }) => (
-          <Row key={id}>
-            <span>
-              {name}
-              {note && ` – ${note}`}
-            </span>
-            {!fixed && (
-              <Button variant="outline" size="sm" disabled={write.busy || write.blocked} onClick={() => press(id)}>
-                {t(action, { name })}
-              </Button>
-            )}
-          </Row>
-        ))}
-      </List>
-      <RefusalAlert write={write} />
+      {status}
+      {entries.length > 0 && (
+        <List role="list" aria-label={label}>
+          {entries.map(({ id, name, note, fixed }) => (
+            <Row key={id}>
+              <span>
+                {name}
+                {note && ` – ${note}`}
+              </span>
+              {!fixed && (
+                <Button variant="outline" size="sm" disabled={write.busy || write.blocked} onClick={() => press(id, name)}>
+                  {t(action, { name })}
+                </Button>
+              )}
+            </Row>
+          ))}
+        </List>
+      )}
+      <RefusalAlert ref={alert} write={write} />
     </>
   );
 }

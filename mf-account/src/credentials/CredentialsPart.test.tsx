@@ -35,7 +35,7 @@ const rbq = {
 };
 
 /** A live page whose claims are kept as the database keeps them. */
-function backend(credentials: Credential[] = [], claimRefused?: object) {
+function backend(credentials: Credential[] = [], claimRefused?: object, withdrawRefused?: object) {
   let known = credentials;
   const claims: Record<string, unknown>[] = [];
   const { db } = listingBackend.of({}, 'owner', {
@@ -50,6 +50,7 @@ function backend(credentials: Credential[] = [], claimRefused?: object) {
       return { id: claim['id'] };
     },
     withdraw_credential: (given) => {
+      if (withdrawRefused) return withdrawRefused;
       known = known.filter(({ id }) => id !== (given as { id: string }).id);
       return given;
     },
@@ -199,6 +200,29 @@ test('each says where it stands and why, and only what nobody verified can be wi
   expect((await part()).getAllByRole('button', { name: /^Withdraw/ })).toHaveLength(1);
   await userEvent.click((await part()).getByRole('button', { name: 'Withdraw RBQ contractor licence' }));
   await waitFor(() => expect(screen.queryByText(/The register names another company/)).not.toBeInTheDocument());
+});
+
+test.each([
+  ['en', 'Licences and insurance', 'Withdraw RBQ contractor licence', 'Withdrawn: RBQ contractor licence', /^Nothing sent yet/],
+  [
+    'fr',
+    'Licences et assurances',
+    'Annuler l’envoi\u00a0: Licence d’entrepreneur de la RBQ',
+    'Envoi annulé : Licence d’entrepreneur de la RBQ',
+    /^Rien d’envoyé/,
+  ],
+] as const)('that the last one was withdrawn is said where the focus goes (%s)', async (locale, name, action, said, none) => {
+  await open(backend([{ ...rbq, status: 'claimed' }]), locale);
+  await userEvent.click(await (await part(name)).findByRole('button', { name: action }));
+  expect(await screen.findByText(none)).toBeVisible();
+  expect(screen.getByText(said)).toHaveRole('status');
+  expect(screen.getByText(said)).toHaveFocus();
+});
+
+test('what could not be withdrawn stays, and the focus is at the reason', async () => {
+  await open(backend([{ ...rbq, status: 'claimed' }], undefined, { status: 500, message: 'boom' }));
+  await userEvent.click(await (await part()).findByRole('button', { name: /^Withdraw/ }));
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveFocus());
 });
 
 test('in French', async () => {

@@ -21,8 +21,7 @@ export function CredentialsPart({ company, province }: CredentialsPartProps) {
       <LoadingRegion loading={isPending} label={t('loading')} onRetry={retry}>
         {isPending && <Skeleton height={120} radius="var(--ui-radius-card)" />}
         {error && data === undefined && <ErrorState title={t('failed')} text={t('failed.text')} onRetry={retry} />}
-        {data?.length === 0 && <p>{t('none')}</p>}
-        {data && data.length > 0 && <CredentialList company={company} credentials={data} />}
+        {data && <CredentialList company={company} credentials={data} />}
       </LoadingRegion>
       {data && (
         <>

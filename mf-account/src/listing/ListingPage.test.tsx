@@ -229,6 +229,40 @@ test('services are added, changed and taken off, with their prices', async () =>
   await waitFor(() => expect(backend.state().draft!.services.map(({ name_en }) => name_en)).toEqual(['New shingles', 'Gutters']));
 });
 
+test.each([
+  ['en', 'Services and prices', 'Remove Flat roof', 'Removed: Flat roof'],
+  ['fr', 'Services et prix', 'Retirer Flat roof', 'Retiré : Flat roof'],
+] as const)('that a service was taken off is said where the focus goes (%s)', async (locale, name, action, said) => {
+  await open(of(), locale);
+  const card = await part(name);
+  await userEvent.click(card.getByRole('button', { name: action }));
+  await waitFor(() => expect(card.queryByRole('button', { name: action })).not.toBeInTheDocument());
+  expect(card.getByText(said)).toHaveRole('status');
+  expect(card.getByText(said)).toHaveFocus();
+});
+
+test('whoever has added, changed or left a service goes on above the next form', async () => {
+  await open(of());
+  const card = await part('Services and prices');
+  const heading = () => card.getByRole('heading', { name: 'Add a service' });
+  await userEvent.type(card.getByLabelText(/^Service, in English/), 'Gutters');
+  await userEvent.click(card.getByRole('button', { name: 'Add Service' }));
+  await waitFor(() => expect(heading()).toHaveFocus());
+  await userEvent.click(card.getByRole('button', { name: 'Change Gutters' }));
+  await userEvent.click(card.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(heading()).toHaveFocus());
+  await userEvent.click(card.getByRole('button', { name: 'Change Gutters' }));
+  await userEvent.type(card.getByLabelText(/^Service, in English/), ' and soffits');
+  await userEvent.click(card.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(heading()).toHaveFocus());
+});
+
+test('a service that could not be taken off stays, and the focus is at the reason', async () => {
+  await open(of({}, 'owner', { save_page_draft: () => ({ status: 500, message: 'boom' }) }));
+  await userEvent.click((await part('Services and prices')).getByRole('button', { name: 'Remove Flat roof' }));
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveFocus());
+});
+
 test('languages are pressed, and none at all is refused at the field', async () => {
   const backend = of();
   await open(backend);

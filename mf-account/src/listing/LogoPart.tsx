@@ -1,4 +1,5 @@
 import { useT, useWrite } from '@marketplace/section-kit';
+import { useOutcome, useRefusalFocus } from '@marketplace/section-kit/outcome';
 import { RefusalAlert } from '@marketplace/section-kit/refusal';
 import { Button } from '@marketplace/shared-ui';
 import { listingMessages } from './listingMessages';
@@ -11,19 +12,27 @@ import { useTakeOff } from './useTakeOff';
 export function LogoPart({ listing }: { listing: Listing }) {
   const t = useT(listingMessages);
   const write = useWrite();
+  const alert = useRefusalFocus(write);
+  const { status, say } = useOutcome();
   const takeOff = useTakeOff(listing, (page) => ({ ...page, logo: null }));
   const { logo } = pageOf(listing);
+  const remove = (name: string) =>
+    void write.run(async () => {
+      await takeOff(name);
+      say(t('logo.removed'));
+    });
   return (
     <>
+      {status}
       <PictureForm kind="logo" listing={listing} part={logoPart} title={t('logo')} submit="save" />
       {logo && (
         <div>
-          <Button variant="ghost" disabled={write.busy || write.blocked} onClick={() => void write.run(() => takeOff(logo))}>
+          <Button variant="ghost" disabled={write.busy || write.blocked} onClick={() => remove(logo)}>
             {t('logo.remove')}
           </Button>
         </div>
       )}
-      <RefusalAlert write={write} />
+      <RefusalAlert ref={alert} write={write} />
     </>
   );
 }

@@ -1,12 +1,13 @@
 import { useLocale, useT, useWrite } from '@marketplace/section-kit';
+import { useOutcome, useRefusalFocus } from '@marketplace/section-kit/outcome';
 import { RefusalAlert } from '@marketplace/section-kit/refusal';
-import { useState } from 'react';
 import styled from 'styled-components';
 import { EntryButtons } from './EntryButtons';
 import { listingMessages } from './listingMessages';
 import { PictureForm } from './PictureForm';
 import { projectPart, withoutProject } from './projectPart';
 import { StoredPicture } from './StoredPicture';
+import { useEntryForm } from './useEntryForm';
 import { pageOf, type Listing } from './useListing';
 import { useTakeOff } from './useTakeOff';
 
@@ -28,14 +29,16 @@ export function ProjectsPart({ listing }: { listing: Listing }) {
   const t = useT(listingMessages);
   const locale = useLocale();
   const write = useWrite();
+  const alert = useRefusalFocus(write);
+  const { status, say } = useOutcome();
   const takeOff = useTakeOff(listing, withoutProject);
-  const [changing, setChanging] = useState<string | null>(null);
-  const [added, setAdded] = useState(0);
+  const { changing, change, formKey, leave, above } = useEntryForm();
   const { projects } = pageOf(listing);
   const isFull = projects.length >= 24;
   const title = t(changing === null ? 'project.add' : 'project.change');
   return (
     <>
+      {status}
       {projects.length > 0 && (
         <List role="list" aria-label={t('projects')}>
           {projects.map(({ id, title_en, title_fr, image, alt_en, alt_fr }) => {
@@ -45,29 +48,29 @@ export function ProjectsPart({ listing }: { listing: Listing }) {
               <li key={id}>
                 <StoredPicture name={image} alt={(french && alt_fr) || alt_en} />
                 <Title>{name}</Title>
-                <EntryButtons name={name} write={write} onChange={() => setChanging(id)} takeOff={() => takeOff(id)} />
+                <EntryButtons name={name} write={write} say={say} onChange={() => change(id)} takeOff={() => takeOff(id)} />
               </li>
             );
           })}
         </List>
       )}
-      <RefusalAlert write={write} />
+      <RefusalAlert ref={alert} write={write} />
+      <h3 ref={above} tabIndex={-1}>
+        {title}
+      </h3>
       {isFull && changing === null ? (
         <p>{t('projects.full')}</p>
       ) : (
-        <>
-          <h3>{title}</h3>
-          <PictureForm
-            key={changing ?? added}
-            kind="portfolio"
-            listing={listing}
-            part={projectPart(changing)}
-            title={title}
-            submit="save"
-            onSaved={() => (changing === null ? setAdded(added + 1) : setChanging(null))}
-            onCancel={changing === null ? undefined : () => setChanging(null)}
-          />
-        </>
+        <PictureForm
+          key={formKey}
+          kind="portfolio"
+          listing={listing}
+          part={projectPart(changing)}
+          title={title}
+          submit="save"
+          onSaved={leave}
+          onCancel={changing === null ? undefined : leave}
+        />
       )}
     </>
   );

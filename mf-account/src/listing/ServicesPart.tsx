@@ -1,6 +1,6 @@
 import { useLocale, useT, useWrite } from '@marketplace/section-kit';
+import { useOutcome, useRefusalFocus } from '@marketplace/section-kit/outcome';
 import { RefusalAlert } from '@marketplace/section-kit/refusal';
-import { useState } from 'react';
 import styled from 'styled-components';
 import { pageFormMessages } from '../apply/pageFormMessages';
 import { useServicePrice } from '../apply/useServicePrice';
@@ -8,6 +8,7 @@ import { EntryButtons } from './EntryButtons';
 import { listingMessages } from './listingMessages';
 import { servicePart, withoutService } from './listingParts';
 import { PartForm } from './PartForm';
+import { useEntryForm } from './useEntryForm';
 import { pageOf, type Listing } from './useListing';
 import { useTakeOff } from './useTakeOff';
 
@@ -32,12 +33,15 @@ export function ServicesPart({ listing }: { listing: Listing }) {
   const locale = useLocale();
   const priceOf = useServicePrice();
   const write = useWrite();
-  const [changing, setChanging] = useState<string | null>(null);
-  const [added, setAdded] = useState(0);
+  const alert = useRefusalFocus(write);
+  const { status, say } = useOutcome();
+  const { changing, change, formKey, leave, above } = useEntryForm();
   const { services } = pageOf(listing);
+  const title = t(changing === null ? 'add.title' : 'change.title');
   const takeOff = useTakeOff(listing, withoutService);
   return (
     <>
+      {status}
       <List role="list" aria-label={words('list.service')}>
         {services.map((service) => {
           const { id, name_en, name_fr } = service;
@@ -53,7 +57,8 @@ export function ServicesPart({ listing }: { listing: Listing }) {
                 <EntryButtons
                   name={name}
                   write={write}
-                  onChange={() => setChanging(id)}
+                  say={say}
+                  onChange={() => change(id)}
                   takeOff={services.length > 1 ? () => takeOff(id) : undefined}
                 />
               </Buttons>
@@ -61,27 +66,19 @@ export function ServicesPart({ listing }: { listing: Listing }) {
           );
         })}
       </List>
-      <RefusalAlert write={write} />
-      {changing === null ? (
-        <PartForm
-          key={added}
-          listing={listing}
-          part={servicePart(null, locale)}
-          title={t('add.title')}
-          submit="add"
-          onSaved={() => setAdded(added + 1)}
-        />
-      ) : (
-        <PartForm
-          key={changing}
-          listing={listing}
-          part={servicePart(changing, locale)}
-          title={t('change.title')}
-          submit="save"
-          onSaved={() => setChanging(null)}
-          onCancel={() => setChanging(null)}
-        />
-      )}
+      <RefusalAlert ref={alert} write={write} />
+      <h3 ref={above} tabIndex={-1}>
+        {title}
+      </h3>
+      <PartForm
+        key={formKey}
+        listing={listing}
+        part={servicePart(changing, locale)}
+        title={title}
+        submit={changing === null ? 'add' : 'save'}
+        onSaved={leave}
+        onCancel={changing === null ? undefined : leave}
+      />
     </>
   );
 }

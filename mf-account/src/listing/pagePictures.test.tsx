@@ -112,6 +112,46 @@ test('a project is changed without another photo, and removed', async () => {
   expect((backend.saved[0] as typeof page).projects).toEqual([{ ...project, title_en: 'A bathroom in a week' }]);
 });
 
+test('whoever has changed or left a project goes on above the next form; that one was removed is said where the focus goes', async () => {
+  await open(of({ page }));
+  const region = await part('Projects');
+  const heading = () => region.getByRole('heading', { name: 'Add a project' });
+  await userEvent.click(region.getByRole('button', { name: 'Change A bathroom' }));
+  await userEvent.click(region.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(heading()).toHaveFocus());
+  await userEvent.click(region.getByRole('button', { name: 'Change A bathroom' }));
+  await userEvent.type(region.getByLabelText(/^Title, in English/), ' in a week');
+  await save(region);
+  await waitFor(() => expect(heading()).toHaveFocus());
+  await userEvent.click(region.getByRole('button', { name: 'Remove A bathroom in a week' }));
+  await waitFor(() => expect(region.queryByRole('list', { name: 'Projects' })).not.toBeInTheDocument());
+  expect(region.getByText('Removed: A bathroom in a week')).toHaveFocus();
+});
+
+test('whoever has added the last project that fits goes on where it says so', async () => {
+  const projects = Array.from({ length: 23 }, (_, at) => ({ ...project, id: `p${at}`, title_en: `Bathroom ${at}` }));
+  await open(of({ page: { ...page, projects } }));
+  const region = await part('Projects');
+  await addPicture(region);
+  await userEvent.type(region.getByLabelText(/^What the photo shows, in English/), 'A red roof');
+  await userEvent.type(region.getByLabelText(/^Title, in English/), 'A roof');
+  await save(region);
+  expect(await region.findByText(/^A page shows up to 24 projects/)).toBeVisible();
+  expect(region.getByText(/^A page shows up to 24 projects/).previousElementSibling).toHaveFocus();
+});
+
+test.each([
+  ['en', 'Remove the logo', 'The logo was removed.'],
+  ['fr', 'Retirer le logo', 'Le logo a été retiré.'],
+] as const)('that the logo was removed is said where the focus goes (%s)', async (locale, action, said) => {
+  await open(of({ page: { ...page, logo: 'u/0/logo.png' } }), locale);
+  const region = await part('Logo');
+  await userEvent.click(region.getByRole('button', { name: action }));
+  await waitFor(() => expect(region.queryByRole('button', { name: action })).not.toBeInTheDocument());
+  expect(region.getByText(said)).toHaveRole('status');
+  expect(region.getByText(said)).toHaveFocus();
+});
+
 test('the logo is chosen, saved once, replaced and removed', async () => {
   const backend = of();
   await open(backend);
