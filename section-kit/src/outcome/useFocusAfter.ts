@@ -1,11 +1,11 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useCallback, useEffect, useRef, type RefObject } from 'react';
 import { isFocusLost } from './isFocusLost';
 
 interface FocusAfter<Element extends HTMLElement> {
   /** Takes the focus. */
   ref: RefObject<Element | null>;
-  /** To be called when something is done here. */
-  begin: () => void;
+  /** To be called when something is done here; the same function at each render. */
+  begin: (options?: FocusOptions) => void;
 }
 
 /**
@@ -15,11 +15,12 @@ interface FocusAfter<Element extends HTMLElement> {
  */
 export function useFocusAfter<Element extends HTMLElement>(state: string): FocusAfter<Element> {
   const ref = useRef<Element>(null);
-  const hasBegun = useRef(false);
+  const begun = useRef<FocusOptions | null>(null);
   useEffect(() => {
     // Whoever has moved on meanwhile stays there.
-    if (hasBegun.current && isFocusLost()) ref.current?.focus();
-    hasBegun.current = false;
+    if (begun.current && isFocusLost()) ref.current?.focus(begun.current);
+    begun.current = null;
   }, [state]);
-  return { ref, begin: () => void (hasBegun.current = true) };
+  const begin = useCallback((options: FocusOptions = {}) => void (begun.current = options), []);
+  return { ref, begin };
 }

@@ -1,7 +1,9 @@
 import { useT } from '@marketplace/section-kit';
+import { useFocusAfter, useOutcome } from '@marketplace/section-kit/outcome';
 import type { InvoiceTotal, Province } from '@marketplace/section-kit/tax';
 import { Button, useMinWidth } from '@marketplace/shared-ui';
 import { FormErrorSummary } from '@marketplace/shared-ui/forms';
+import { useCallback } from 'react';
 import type { Quote } from '../../../tracking/ProjectView';
 import { composerMessages } from './composerMessages';
 import { Bar, Columns, Editor, Group, Lines, Row, Stack } from './composerStyles';
@@ -37,6 +39,18 @@ export function EditQuote({ lead, draft, changes, start, province, tables, total
   const t = useT(composerMessages);
   const isWide = useMinWidth('xl');
   const { lines, terms } = draft;
+  const { removeLine } = changes;
+  const { status, say } = useOutcome();
+  const { ref: add, begin } = useFocusAfter<HTMLButtonElement>(lines.map(({ key }) => key).join());
+  const remove = useCallback(
+    (key: string, byKeyboard: boolean) => {
+      // Who points stays at the place where the line was.
+      begin({ preventScroll: !byKeyboard });
+      removeLine(key);
+      say(t('line.removed'));
+    },
+    [begin, removeLine, say, t],
+  );
   const live = <LivePreview preview={preview} lead={lead} />;
   return (
     <Columns>
@@ -66,12 +80,13 @@ export function EditQuote({ lead, draft, changes, start, province, tables, total
                 qtyError={errors.of(`${line.key}.qty`)}
                 priceError={errors.of(`${line.key}.price`)}
                 onChange={changes.changeLine}
-                onRemove={changes.removeLine}
+                onRemove={remove}
               />
             ))}
           </Lines>
+          {status}
           <Row>
-            <Button variant="outline" icon="Plus" disabled={lines.length >= MAX_LINES} onClick={changes.addLine}>
+            <Button ref={add} variant="outline" icon="Plus" disabled={lines.length >= MAX_LINES} onClick={changes.addLine}>
               {t('line.add')}
             </Button>
           </Row>

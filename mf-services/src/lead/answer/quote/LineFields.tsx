@@ -24,7 +24,8 @@ interface LineFieldsProps {
   qtyError: string | undefined;
   priceError: string | undefined;
   onChange: (key: string, part: Partial<DraftLine>) => void;
-  onRemove: (key: string) => void;
+  /** @param byKeyboard whether no pointer pressed */
+  onRemove: (key: string, byKeyboard: boolean) => void;
 }
 
 /** Numbers are replaced more often than corrected. */
@@ -121,7 +122,7 @@ export const LineFields = memo(function LineFields(props: LineFieldsProps) {
         <Checkbox label={t('line.optional')} checked={optional} onChange={({ target }) => change({ optional: target.checked })} />
       </div>
       <p data-area="amount">{t('line.amount', { amount: cents === null ? '–' : formatCents(cents, locale) })}</p>
-      <IconButton icon="X" variant="outline" label={t('line.remove', { number })} onClick={() => onRemove(key)} />
+      <IconButton icon="X" variant="outline" label={t('line.remove', { number })} onClick={({ detail }) => onRemove(key, detail === 0)} />
     </Line>
   );
 });

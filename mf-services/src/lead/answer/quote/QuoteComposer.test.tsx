@@ -121,6 +121,43 @@ test.each([
   },
 );
 
+test.each([
+  ['en', 'Roof', 'Remove line ', 'Line removed', 'Add a line'],
+  ['fr', 'Roof', 'Retirer la ligne ', 'Ligne retirée', 'Ajouter une ligne'],
+] as const)(
+  'a line that is removed leads on to adding one, and the last leaves an empty one (%s)',
+  async (locale, template, remove, said, add) => {
+    openComposer(quoteBackend(), { locale });
+    await press(template);
+    for (const number of [2, 1]) {
+      act(() => screen.getByRole('button', { name: `${remove}${number}` }).focus());
+      await userEvent.keyboard('{Enter}');
+      expect(screen.getByText(said)).toHaveRole('status');
+      expect(screen.getByRole('button', { name: add })).toHaveFocus();
+    }
+    expect(screen.getByRole('button', { name: `${remove}1` })).toBeVisible();
+    expect(screen.queryByRole('button', { name: `${remove}2` })).toBeNull();
+    expect(store().read()!.lines).toMatchObject([{ description: '', price: '' }]);
+  },
+);
+
+test('a quote of which every line was removed says what is missing, and leads there', async () => {
+  openComposer(quoteBackend({ templates: [] }));
+  await press('Remove line 1');
+  await press('Review');
+  await userEvent.click(await screen.findByRole('link', { name: 'Add a line that is not optional' }));
+  expect(screen.getByLabelText('Description')).toHaveFocus();
+});
+
+test('a draft that was kept without a line has an empty one', async () => {
+  const { unmount } = openComposer(quoteBackend({ templates: [] }));
+  await button('Remove line 1');
+  act(() => store().update((draft) => draft && { ...draft, lines: [] }));
+  unmount();
+  openComposer(quoteBackend({ templates: [] }));
+  expect(await button('Remove line 1')).toBeVisible();
+});
+
 test('what is missing is listed, and the list leads to it', async () => {
   openComposer(quoteBackend({ registered: null, templates: [] }), { lead: leadToQuote({ project: { province: null } }) });
   await press('Review');

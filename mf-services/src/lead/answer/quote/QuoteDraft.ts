@@ -86,6 +86,9 @@ export const newLine = (part: Partial<DraftLine> = {}): DraftLine => ({
   ...part,
 });
 
+/** Lines that can be typed in: of none, an empty one. */
+export const orNewLine = (lines: readonly DraftLine[]): readonly DraftLine[] => (lines.length > 0 ? lines : [newLine()]);
+
 /** Whether a line says nothing yet. */
 export const isBlank = ({ description, price }: DraftLine): boolean => description.trim() === '' && price.trim() === '';
 
@@ -112,7 +115,7 @@ export function newDraft({ draft, quotes, goods }: LeadToQuote, locale: Locale):
   const before = draft ?? quotes[0];
   if (!before) {
     const asked = goods ? linesOfGoods(goods, locale).map((line) => lineOf(line, locale)) : [];
-    const lines = asked.length > 0 ? asked : [newLine()];
+    const lines = orNewLine(asked);
     return { id: newId(), province: '', registered: null, choices: [], lines, terms: newTerms(), isStarted: false };
   }
   const today = dayIn(0);
@@ -121,7 +124,7 @@ export function newDraft({ draft, quotes, goods }: LeadToQuote, locale: Locale):
     province: before.province,
     registered: before.registered,
     choices: before.tax_choices.map(({ tax_class, kind, charged }) => ({ taxClass: tax_class, kind, charged })),
-    lines: before.lines.map((line) => lineOf(line, locale)),
+    lines: orNewLine(before.lines.map((line) => lineOf(line, locale))),
     terms: {
       ...newTerms(),
       ...termsOf(before, locale),

@@ -29,6 +29,7 @@ export const composerEnglish = {
   'line.amount': 'Amount: {{amount}}',
   'line.add': 'Add a line',
   'line.remove': 'Remove line {{number}}',
+  'line.removed': 'Line removed',
   'line.before': 'You quoted before',
   'taxClass.installed': 'Supplied and installed',
   'taxClass.goods': 'Goods, not installed',

@@ -31,6 +31,7 @@ export const composerFrench: Record<keyof typeof composerEnglish, string> = {
   'line.amount': 'Montant\u00a0: {{amount}}',
   'line.add': 'Ajouter une ligne',
   'line.remove': 'Retirer la ligne {{number}}',
+  'line.removed': 'Ligne retirée',
   'line.before': 'Déjà dans vos soumissions',
   'taxClass.installed': 'Fourni et installé',
   'taxClass.goods': 'Biens non installés',

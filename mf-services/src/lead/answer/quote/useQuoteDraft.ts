@@ -1,10 +1,13 @@
 import { newId, useAuth, useDeviceStore, useLocale } from '@marketplace/section-kit';
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import type { TaxChoice } from '@marketplace/section-kit/tax';
-import { newDraft, newLine, type DraftLine, type DraftTerms, type LeadToQuote, type QuoteDraft } from './QuoteDraft';
+import { newDraft, newLine, orNewLine, type DraftLine, type DraftTerms, type LeadToQuote, type QuoteDraft } from './QuoteDraft';
 import { quoteDrafts } from './quoteDrafts';
 import { startTerms, withStart, type QuoteStart } from './quoteStart';
 import { withTemplate, type QuoteTemplate } from './templates';
+
+/** Drafts were kept of which every line was removed. */
+const withLine = (draft: QuoteDraft) => (draft.lines.length > 0 ? draft : { ...draft, lines: orNewLine(draft.lines) });
 
 /**
  * The quote that is being written for a request. Every change is kept on the device, so that a reload or a killed tab loses nothing.
@@ -16,7 +19,7 @@ export function useQuoteDraft(lead: LeadToQuote) {
   const locale = useLocale();
   const store = quoteDrafts.of(`${account}:${lead.id}`);
   const draft = useDeviceStore(store);
-  const begin = useEffectEvent(() => store.update((kept) => kept ?? newDraft(lead, locale)));
+  const begin = useEffectEvent(() => store.update((kept) => withLine(kept ?? newDraft(lead, locale))));
   useEffect(() => begin(), [store]);
 
   const changes = useMemo(() => {
@@ -28,7 +31,7 @@ export function useQuoteDraft(lead: LeadToQuote) {
       changeLine: (key: string, part: Partial<DraftLine>) =>
         update((before) => ({ ...before, lines: before.lines.map((line) => (line.key === key ? { ...line, ...part } : line)) })),
       addLine: () => update((before) => ({ ...before, lines: [...before.lines, newLine()] })),
-      removeLine: (key: string) => update((before) => ({ ...before, lines: before.lines.filter((line) => line.key !== key) })),
+      removeLine: (key: string) => update((before) => ({ ...before, lines: orNewLine(before.lines.filter((line) => line.key !== key)) })),
       choose: (choice: TaxChoice) =>
         update((before) => ({
           ...before,
