@@ -1,4 +1,5 @@
 import type { RequestView } from '../tracking/ProjectView';
+import type { Visit } from '../visits/Visit';
 import type { RequestStatus } from '../tracking/statusMessages';
 
 /** The two sides of a request. */
@@ -15,6 +16,16 @@ export const finishedAt = (job: Job, side: Side): string | null => (side === 'ho
 
 /** The other side. */
 export const otherSide = (side: Side): Side => (side === 'homeowner' ? 'provider' : 'homeowner');
+
+interface Moving {
+  status: RequestStatus;
+  job: Job | null;
+  visit?: Pick<Visit, 'id' | 'status'> | null | undefined;
+}
+
+/** Names where a request stands for both sides, its visit and its work included: with another name other buttons stand there. */
+export const standingOf = ({ status, job, visit }: Moving): string =>
+  [status, visit?.id, visit?.status, job?.homeowner_done_at, job?.company_done_at, job?.objected_at].join();
 
 /**
  * @param request with its stored state and its job

@@ -1,8 +1,9 @@
 import { useT } from '@marketplace/section-kit';
+import { useFocusAfter } from '@marketplace/section-kit/outcome';
 import { Card, media } from '@marketplace/shared-ui';
-import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { LateLeadGoods } from '../goods/LateGoods';
+import { standingOf } from '../job/requestState';
 import { ProjectFacts } from '../tracking/ProjectFacts';
 import { ProjectPhotos } from '../tracking/ProjectPhotos';
 import { Timeline } from '../tracking/Timeline';
@@ -48,17 +49,11 @@ export function LeadPage({ lead, onChanged }: LeadPartProps) {
   useTellOfDetails(lead);
   const actions = actionsFor(lead);
   const answer = useLeadAnswer(actions);
-  const { status, project, events, company, contact, quotes, goods, note } = lead;
+  const { project, events, company, contact, quotes, goods, note } = lead;
   const standing = quotes.find((quote) => quote.status === 'sent')?.id;
-  const words = useRef<HTMLParagraphElement>(null);
-  const hasActed = useRef(false);
-  useEffect(() => {
-    // The button that was pressed is gone with the state it belonged to.
-    if (hasActed.current && document.activeElement === document.body) words.current?.focus();
-    hasActed.current = false;
-  }, [status, standing]);
+  const { ref: words, begin } = useFocusAfter<HTMLParagraphElement>([standingOf(lead), standing].join());
   const readAgain = () => {
-    hasActed.current = true;
+    begin();
     return onChanged();
   };
   const finish = () => {

@@ -1,11 +1,13 @@
 import { formatCents, useLocale, useT } from '@marketplace/section-kit';
+import { useFocusAfter } from '@marketplace/section-kit/outcome';
 import { SampleBadge } from '@marketplace/section-kit/sample';
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useId, useRef, type ReactNode } from 'react';
 import { Card, formatDate, TextLink } from '@marketplace/shared-ui';
 import styled from 'styled-components';
 import { LateAskedGoods } from '../goods/LateGoods';
 import { JobCard } from '../job/JobCard';
 import { RequestBadge } from '../job/RequestBadge';
+import { standingOf } from '../job/requestState';
 import { ReviewOffer } from '../reviews/write/ReviewOffer';
 import { ThreadOffer } from '../thread/ThreadOffer';
 import { RequestVisit } from '../visits/RequestVisit';
@@ -68,17 +70,11 @@ export function RequestCard({
   const t = useT(trackingMessages);
   const locale = useLocale();
   const headingId = useId();
-  const { status, provider, quote, events, reviewed, job, visit } = request;
-  const words = useRef<HTMLParagraphElement>(null);
-  const hasActed = useRef(false);
+  const { status, provider, quote, events, reviewed, review, visit } = request;
   const actions = useRef<ActionsHandle>(null);
-  useEffect(() => {
-    // The button that was pressed is gone with the state it belonged to.
-    if (hasActed.current && document.activeElement === document.body) words.current?.focus();
-    hasActed.current = false;
-  }, [status, reviewed, visit?.status, job?.homeowner_done_at, job?.objected_at]);
+  const { ref: words, begin } = useFocusAfter<HTMLParagraphElement>([standingOf(request), reviewed, review?.answer].join());
   const readAgain = () => {
-    hasActed.current = true;
+    begin();
     return onChanged();
   };
   return (
@@ -119,7 +115,7 @@ export function RequestCard({
       {children}
       <JobCard request={request} side="homeowner" name={provider.name} token={token} onUnconfirmed={onUnconfirmed} onChanged={readAgain} />
       {status === 'completed' && (
-        <ReviewOffer requestId={request.id} provider={provider} review={request.review} {...{ token, province }} onChanged={readAgain} />
+        <ReviewOffer requestId={request.id} provider={provider} review={review} {...{ token, province }} onChanged={readAgain} />
       )}
       {status !== 'draft' && (
         <ThreadOffer

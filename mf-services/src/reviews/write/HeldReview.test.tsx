@@ -1,4 +1,5 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { expectAccessible, renderSection } from '@marketplace/section-kit/testing';
 import { section } from '../../section';
 import { projectView, requestView, token } from '../../testing/projectView';
@@ -29,6 +30,29 @@ test.each([
   expect(contest).toHaveAttribute('href', locale === 'fr' ? '/fr/contact' : '/contact');
   expect(screen.queryByRole('link', { name: /^(Reviews|Avis)$/ })).not.toBeInTheDocument();
   await expectAccessible(container);
+});
+
+test('whoever has explained a held review goes on with where the request stands', async () => {
+  const held: OwnReview = { id: 'v1', status: 'held', hold: ['burst'], reason: null, explanation: null, answer: null };
+  let answer: string | null = null;
+  const backend = requestBackend({
+    rpc: {
+      project_view: () => projectView([requestView({ status: 'completed', review: { ...held, answer } })]),
+      answer_hold: ({ body }) => {
+        answer = body as string;
+        return { ...held, answer };
+      },
+    },
+  });
+  await renderSection(section, { path: `/r/${token}`, db: backend.db });
+  await userEvent.click(await screen.findByRole('button', { name: 'Add an explanation' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.type(dialog.getByLabelText(/^Your explanation/), 'It was my own roof.');
+  await userEvent.click(dialog.getByRole('button', { name: 'Send' }));
+  expect(await screen.findByText(/^You said: “It was my own roof\.”/)).toBeVisible();
+  const card = screen.getByRole('article', { name: 'Maple Ridge Roofing' });
+  await waitFor(() => expect(card).toContainElement(document.activeElement as HTMLElement));
+  expect(document.activeElement).toHaveAttribute('tabindex', '-1');
 });
 
 test('the ground stands alone where nobody wrote more, and markup in the words is text', async () => {
