@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expectAccessible, renderSection } from '@marketplace/section-kit/testing';
 import { section } from '../section';
@@ -54,6 +54,13 @@ test.each([
   expect(await screen.findByRole('article', { name: 'other-3' })).toBeVisible();
   expect(backend.argsOf('ask_more')).toEqual([{ project_id: projectId, provider_ids: ['other-1', 'other-2', 'other-3'], token }]);
   expect(shell.notifications).toHaveLength(1);
+});
+
+test('whoever has asked them goes on above the companies', async () => {
+  const { card } = await open();
+  await userEvent.click(await card.findByRole('button', { name: 'Ask all three' }));
+  await screen.findByRole('article', { name: 'other-3' });
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Companies you asked' })).toHaveFocus());
 });
 
 test.each([

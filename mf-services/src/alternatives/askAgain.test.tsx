@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expectAccessible, renderSection } from '@marketplace/section-kit/testing';
 import { section } from '../section';
@@ -52,6 +52,13 @@ test.each([
   expect(card.queryByRole('button', { name: ask })).not.toBeInTheDocument();
   expect(backend.argsOf('reopen_request')).toEqual([{ request_id: 'request-2', token }]);
   expect(shell.notifications.map(({ title }) => title)).toEqual([done]);
+});
+
+test('whoever has asked again goes on above the companies', async () => {
+  const { card } = await open();
+  await userEvent.click(await card.findByRole('button', { name: 'Ask Ash Roofing again' }));
+  await card.findByText('Asked again');
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Companies you asked' })).toHaveFocus());
 });
 
 test('the company whose job was cancelled is not, nor anybody while a job goes on', async () => {

@@ -38,6 +38,13 @@ test('on the page of a mail’s link one press confirms, and opening it alone do
   expect(await screen.findByRole('alertdialog')).toBeVisible();
 });
 
+test('whoever has confirmed goes on above the companies', async () => {
+  await open(backendOf('mail'));
+  await press('Yes, this is my email');
+  await waitFor(() => expect(screen.queryByRole('heading', { name: 'Confirm your email' })).toBeNull());
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Companies you asked' })).toHaveFocus());
+});
+
 test('that it is confirmed is told when the page no longer asks for it', async () => {
   const backend = backendOf('mail');
   const { shell } = await open(backend);

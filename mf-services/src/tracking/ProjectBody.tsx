@@ -1,4 +1,5 @@
 import { useT } from '@marketplace/section-kit';
+import { useFocusAfter } from '@marketplace/section-kit/outcome';
 import { LinkButton, media } from '@marketplace/shared-ui';
 import styled from 'styled-components';
 import { AlternativesOffer } from '../alternatives/AlternativesOffer';
@@ -43,10 +44,15 @@ interface ProjectBodyProps extends OpenProject {
 export function ProjectBody({ view, token, readAt, onChanged }: ProjectBodyProps) {
   const t = useT(trackingMessages);
   const { project, requests, contact } = view;
-  const { confirmFirst, onUnconfirmed } = useConfirmFirst({ view, token }, onChanged);
   const nextWords = useNextWords(view);
   const silent = silentRequests(view);
   const standing = requests.map(({ id, status }) => `${id} ${status}`).join();
+  const { ref: heading, begin } = useFocusAfter<HTMLHeadingElement>([contact?.confirmed, standing].join());
+  const readAgain = () => {
+    begin();
+    return onChanged();
+  };
+  const { confirmFirst, onUnconfirmed } = useConfirmFirst({ view, token }, readAgain);
   const again = reopenable(view);
   const complete = <Complete view={view} token={token} readAt={readAt} onChanged={onChanged} />;
   const ofList = isList(requests);
@@ -54,7 +60,9 @@ export function ProjectBody({ view, token, readAt, onChanged }: ProjectBodyProps
   return (
     <Layout>
       <Column as="section" aria-labelledby="providers-title">
-        <h2 id="providers-title">{t(ofList ? 'providers.list' : 'providers.title')}</h2>
+        <h2 id="providers-title" ref={heading} tabIndex={-1}>
+          {t(ofList ? 'providers.list' : 'providers.title')}
+        </h2>
         {ofList && <LateListSum requests={requests} />}
         {hasQuotes && (
           // After the # a secret stays in the browser: no server and no log sees it.
@@ -74,8 +82,10 @@ export function ProjectBody({ view, token, readAt, onChanged }: ProjectBodyProps
             answers={complete}
           >
             <FreeHalfDaysOffer {...{ project, request }} />
-            {again.includes(request) && <AskAgainOffer {...{ request, token, onChanged }} />}
-            {silent.includes(request) && <AlternativesOffer projectId={project.id} {...{ request, standing, token, onChanged }} />}
+            {again.includes(request) && <AskAgainOffer {...{ request, token }} onChanged={readAgain} />}
+            {silent.includes(request) && (
+              <AlternativesOffer projectId={project.id} {...{ request, standing, token }} onChanged={readAgain} />
+            )}
           </RequestCard>
         ))}
       </Column>

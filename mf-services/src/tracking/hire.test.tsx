@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderSection } from '@marketplace/section-kit/testing';
 import { section } from '../section';
@@ -16,6 +16,13 @@ function backendOf(view: ProjectView) {
   const backend = requestBackend({
     rpc: {
       project_view: () => shown,
+      advance_request: ({ to_status }) => {
+        const [first, ...others] = shown.requests;
+        const status = to_status as 'connected' | 'withdrawn';
+        const quote = first!.quote && { ...first!.quote, ...(status === 'withdrawn' && { status: 'declined' as const }) };
+        shown = { ...shown, requests: [{ ...first!, status, quote }, ...others] };
+        return { status, at: '2026-11-20T15:00:00Z' };
+      },
       accept_quote: ({ expected_total_cents }) => {
         const [first, ...others] = shown.requests;
         shown = { ...shown, requests: [{ ...first!, status: 'hired' }, ...others] };
@@ -77,6 +84,27 @@ test('the comparison hires with what is ticked, at the total that it shows', asy
   await agree(hire);
   await screen.findAllByText('Hired');
   expect(backend.argsOf('accept_quote')).toEqual([{ quote_id: 'quote-1', options: [3], expected_total_cents: 296_060, token }]);
+});
+
+test.each([
+  [hire, 'Hired'],
+  ['Share my contact details', 'In contact'],
+])('after “%s” in the comparison the focus goes on at the table', async (action, badge) => {
+  await open(backendOf(projectView([offered()])), compare);
+  await press(action);
+  await agree(action);
+  await screen.findAllByText(badge);
+  await waitFor(() => expect(screen.queryByRole('button', { name: action })).not.toBeInTheDocument());
+  expect(screen.getByRole('region', { name: 'Quotes side by side' })).toHaveFocus();
+});
+
+test('who withdraws from the only quote goes on where it says that there is none', async () => {
+  await open(backendOf(projectView([offered()])), compare);
+  await press('Withdraw');
+  await agree('Withdraw');
+  const none = await screen.findByText('No quote yet');
+  await waitFor(() => expect(document.activeElement).toContainElement(none));
+  expect(document.activeElement).not.toBe(document.body);
 });
 
 test('a price that moved is said with the new total, what was ticked stays ticked, and hiring again is for the new quote', async () => {

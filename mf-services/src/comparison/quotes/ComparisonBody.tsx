@@ -1,4 +1,5 @@
 import { useT } from '@marketplace/section-kit';
+import { useFocusAfter } from '@marketplace/section-kit/outcome';
 import { Button, Card, EmptyState, Icon, LinkButton } from '@marketplace/shared-ui';
 import { art } from '@marketplace/shared-ui/art';
 import { useState } from 'react';
@@ -53,8 +54,14 @@ interface ComparisonBodyProps extends OpenProject {
 /** The quotes of one request, who has not sent any, and what to know before choosing. */
 export function ComparisonBody({ view, token, onChanged }: ComparisonBodyProps) {
   const t = useT(comparisonMessages);
-  const { project, requests } = view;
-  const { confirmFirst, onUnconfirmed } = useConfirmFirst({ view, token }, onChanged);
+  const { project, requests, contact } = view;
+  const standing = requests.map(({ id, status, connected_at }) => `${id} ${status} ${connected_at}`);
+  const { ref: quotes, begin } = useFocusAfter<HTMLDivElement>([contact?.confirmed, ...standing].join());
+  const readAgain = () => {
+    begin();
+    return onChanged();
+  };
+  const { confirmFirst, onUnconfirmed } = useConfirmFirst({ view, token }, readAgain);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const offers = comparedQuotesOf(view, chosen);
   const toggle = (line: string) =>
@@ -70,9 +77,11 @@ export function ComparisonBody({ view, token, onChanged }: ComparisonBodyProps) 
   return (
     <Root>
       {offers.length === 0 ? (
-        <EmptyState title={t('none.title')} text={t('none.text')} art={art['scene-empty']}>
-          {back}
-        </EmptyState>
+        <div ref={quotes} tabIndex={-1}>
+          <EmptyState title={t('none.title')} text={t('none.text')} art={art['scene-empty']}>
+            {back}
+          </EmptyState>
+        </div>
       ) : (
         <>
           <Bar data-print="hide">
@@ -96,7 +105,13 @@ export function ComparisonBody({ view, token, onChanged }: ComparisonBodyProps) 
               {t(isList(requests) ? 'options.list' : 'options')}
             </Hint>
           )}
-          <ComparisonTable {...{ offers, token, onUnconfirmed, onChanged }} source={project.source} onToggle={toggle} />
+          <ComparisonTable
+            ref={quotes}
+            {...{ offers, token, onUnconfirmed }}
+            source={project.source}
+            onChanged={readAgain}
+            onToggle={toggle}
+          />
         </>
       )}
       {without.length > 0 && (

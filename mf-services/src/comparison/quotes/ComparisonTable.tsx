@@ -1,6 +1,6 @@
 import { useLocale, useT } from '@marketplace/section-kit';
 import { SampleBadge } from '@marketplace/section-kit/sample';
-import { Fragment } from 'react';
+import { Fragment, type Ref } from 'react';
 import { Badge, formatDate, TextLink, VisuallyHidden } from '@marketplace/shared-ui';
 import type { ProjectView } from '../../tracking/ProjectView';
 import { RequestActions } from '../../tracking/RequestActions';
@@ -11,6 +11,8 @@ import { FactRows, GroupRow } from './FactRows';
 import { Scroll, Stack, Table } from './tableStyles';
 
 interface ComparisonTableProps {
+  /** The box that scrolls. */
+  ref: Ref<HTMLDivElement>;
   offers: readonly ComparedQuote[];
   /** Where the request comes from. */
   source: ProjectView['project']['source'];
@@ -24,10 +26,10 @@ interface ComparisonTableProps {
 }
 
 /** One column for each quote, one row for each fact. */
-export function ComparisonTable({ offers, source, token, onUnconfirmed, onChanged, onToggle }: ComparisonTableProps) {
+export function ComparisonTable({ ref, offers, source, token, onUnconfirmed, onChanged, onToggle }: ComparisonTableProps) {
   const t = useT(comparisonMessages);
   return (
-    <Scroll role="region" aria-label={t('table')} tabIndex={0}>
+    <Scroll ref={ref} role="region" aria-label={t('table')} tabIndex={0}>
       <Table $offers={offers.length}>
         <thead>
           <tr>
