@@ -28,7 +28,7 @@ export function SavedSearchList<Scope extends SearchScope>({ scope, describe, em
   const choose = (id: string, cadence: SearchCadence) =>
     write.run(async () => {
       await setCadence(id, cadence);
-      say(t('cadence.set'));
+      say(t('cadence.set'), 'stays');
     });
   const press = (id: string) =>
     void write.run(async () => {

@@ -116,6 +116,7 @@ test.each([
   await userEvent.selectOptions(choice, weekly);
   expect(choice).toHaveValue('weekly');
   expect(await screen.findByText(said)).toHaveRole('status');
+  expect(screen.getByText(said)).not.toHaveFocus();
   expect(kept.map(({ cadence }) => cadence)).toEqual(['weekly', 'daily']);
   await userEvent.click(screen.getByRole('link', { name: 'words 1' }));
   await waitFor(() => expect(screen.queryByText(fresh)).toBeNull());
