@@ -16,8 +16,8 @@ interface RemoveMemberProps {
   /** Who looks leaves by themselves. */
   me: boolean;
   disabled?: boolean;
-  /** Told once they are out, and with them the button that was pressed. */
-  onRemoved: () => void;
+  /** Told once somebody else is out, and with them the button that was pressed. */
+  onRemoved?: () => void;
 }
 
 /** The way out of a team, after being asked: for somebody of it by an owner, for everybody by themselves. */
@@ -32,7 +32,7 @@ export function RemoveMember({ company, member, name, me, disabled = false, onRe
   const leave = async () => {
     await remove(member, me);
     if (me) notify({ title: t('left'), tone: 'success' });
-    else onRemoved();
+    else onRemoved?.();
   };
   return (
     <>
