@@ -31,6 +31,24 @@ test('thirty days after it was asked for, nothing says who it was but the proof 
   assert.deepEqual([...(await searchTables(database, [marks.last.toLowerCase()])).keys()], [], 'the name as searches compare it');
 });
 
+test('accounts that are due go a batch at a time, and one that cannot go holds up none', async () => {
+  await database.query('insert into private.account_deletions (user_id) values ($1), ($2), ($3)', [
+    users.owner,
+    users.stranger,
+    users.staff,
+  ]);
+  await database.query('update private.account_deletions set due_at = due_at - interval $$1 hour$$ where user_id = $1', [users.owner]);
+  await database.exec(`create function pg_temp.keep_one() returns trigger language plpgsql as $$ begin raise 'It cannot go'; end $$;
+    create trigger keep_one before delete on auth.users for each row when (old.id = '${users.owner}') execute function pg_temp.keep_one()`);
+  const batch = async () =>
+    (await database.query<{ more: boolean }>("select private.delete_due_accounts(now() + interval '31 days', 1) as more"))[0]!.more;
+  const left = async () => Number((await database.query<{ n: string }>('select count(*) as n from private.account_deletions'))[0]!.n);
+  assert.deepEqual([await batch(), await left()], [true, 2]);
+  assert.deepEqual([await batch(), await left()], [true, 1]);
+  assert.deepEqual([await batch(), await left()], [false, 1]);
+  assert.equal((await accountsLeft()).length, 1);
+});
+
 test('what the others need stays: amounts, states, the chain of the log, decisions, and files to remove', async () => {
   await fillPerson(database);
   await database.query('delete from auth.users where id = $1', [users.owner]);

@@ -121,6 +121,40 @@ test('an account that nobody confirmed goes after a week, and no other', async (
   assert.equal(await count('auth.users'), all - 1);
 });
 
+describe('a batch', () => {
+  const inBatches = async (batch: number) =>
+    (await database.query<{ more: boolean }>("select private.apply_retention(now() + interval '15 days', $1) as more", [batch]))[0]!.more;
+
+  test('takes so many accounts and no more, and says that there are others', async () => {
+    const all = await count('auth.users');
+    await database.exec("insert into auth.users (email) select 'new' || n || '@example.test' from generate_series(1, 3) as n");
+    assert.equal(await inBatches(2), true);
+    assert.equal(await count('auth.users'), all + 1);
+    assert.equal(await inBatches(2), false);
+    assert.equal(await count('auth.users'), all);
+  });
+
+  test('takes so many projects and no more', async () => {
+    const tokens = ['first', 'second', 'third'].map(tokenOf);
+    for (const token of tokens)
+      await callAs(database, 'anon', 'submit_project', { project: newProject({ token, description: marks.words }) });
+    await database.exec("update public.projects set created_at = now() - interval '20 days'");
+    const words = () => count(`public.projects where description = '${marks.words}'`);
+    assert.equal(await inBatches(2), true);
+    assert.equal(await words(), 1);
+    assert.equal(await inBatches(2), false);
+    assert.equal(await words(), 0);
+  });
+
+  test('takes fifty times as many rows that nothing else hangs on', async () => {
+    await database.exec(`insert into public.newsletter_subscriptions (email, list, locale, consent_text_id, source, confirm_sent_at)
+      select n || '@example.ca', 'deals', 'en', 'newsletter-en-1', '/', now() from generate_series(1, 51) as n`);
+    assert.equal(await inBatches(1), true);
+    assert.equal(await count('public.newsletter_subscriptions'), 1);
+    assert.equal(await inBatches(1), false);
+  });
+});
+
 test('mails that were sent or given up go after 30 days; those that are due stay', async () => {
   await database.exec(`
     select private.enqueue_mail(kind, kind, 'reader@example.ca', 'en', '{}') from unnest(array['sent', 'given_up', 'waiting']) as kind;

@@ -5,9 +5,10 @@ import { forgetMails, type CaughtMails } from './forgetMails.ts';
 const HOUR_MS = 3_600_000;
 /** What is left then waits for the next hour. */
 const MAX_BATCHES = 5_000;
-/** Of each step, in a batch: as long as one takes, everybody waits. */
+/** Of each step, or accounts that end, in a batch: as long as one takes, everybody waits. */
 export const BATCH_SIZE = 5;
-const ROUND = `select more, failed from jsonb_to_record(private.due_steps(now(), ${BATCH_SIZE})) as round (more boolean, failed jsonb)`;
+const DUE_STEPS = `select more, failed from jsonb_to_record(private.due_steps(now(), ${BATCH_SIZE})) as round (more boolean, failed jsonb)`;
+const DAILY = `select private.daily_maintenance(${BATCH_SIZE}) as more`;
 
 interface HousekeepingOptions {
   database: Database;
@@ -46,22 +47,27 @@ export function runHousekeeping(options: HousekeepingOptions): () => void {
  */
 export async function dueSteps({ database, queue }: Pick<HousekeepingOptions, 'database' | 'queue'>): Promise<void> {
   const failed: Record<string, string> = {};
-  for (let batch = 0, more = true; more && batch < MAX_BATCHES; batch += 1) {
-    const [round] = await queue.run(() => database.query<{ more: boolean; failed: Record<string, string> }>(ROUND, []));
+  await inBatches(async () => {
+    const [round] = await queue.run(() => database.query<{ more: boolean; failed: Record<string, string> }>(DUE_STEPS, []));
     Object.assign(failed, round!.failed);
-    more = round!.more;
-  }
+    return round!.more;
+  });
   for (const [step, message] of Object.entries(failed)) console.error(`The step "${step}" failed; the next try is in an hour.`, message);
 }
 
+/** @param batch does one, and says whether there is more */
+async function inBatches(batch: () => Promise<boolean>): Promise<void> {
+  for (let done = 1; (await batch()) && done < MAX_BATCHES; done += 1);
+}
+
 /**
- * One round of the daily maintenance: mails and counts kept for long enough, what is due in the database, the caught mails of who was deleted,
+ * One round of the daily maintenance: mails and counts kept for long enough, what is due in the database, in batches, the caught mails of who was deleted,
  * and the bytes of the photos whose rows are gone.
  */
 export async function dailyMaintenance({ database, queue, removeFile, mails, counts = [] }: HousekeepingOptions): Promise<void> {
   mails?.dropOld(Date.now());
   for (const count of counts) await count.dropOld();
-  await queue.run(() => database.query('select private.daily_maintenance()', []));
+  await inBatches(async () => (await queue.run(() => database.query<{ more: boolean }>(DAILY, [])))[0]!.more);
   if (mails) await forgetMails({ database, queue, mails });
   if (!removeFile) return;
   const photos = await queue.run(() => database.query<{ file: string }>('select file from private.deleted_photos order by deleted_at', []));

@@ -22,8 +22,8 @@ export async function prepareDatabase(database: Database, app: App, settings: Se
   await refuseOlderHistory(database, settings);
   const applied = await applyMigrations(database, settings.migrationsDirectory);
   const seeded = await seedOnce(database, settings);
-  // PGlite has no background process that would gather statistics.
-  if (applied.length || seeded) await database.query('analyze');
+  // PGlite has no background process that would gather statistics. On a server it may take longer than a visitor's statement.
+  if (applied.length || seeded) await database.transaction(({ script }) => script('analyze'));
   keepGrants(database);
   await database.connection.clearSchemaCache();
 }

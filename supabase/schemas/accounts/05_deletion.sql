@@ -13,8 +13,8 @@ begin
       continue;
     end if;
     select string_agg(format('%I = null', c.column_name), ', ') into assignments
-      from private.column_classes() as c join private.data_classes as k on k.class = c.class
-     where c.table_name = kept.table_name::regclass and k.erased and kept.on_deletion = 'erase';
+      from private.column_classes(kept.table_name::regclass) as c join private.data_classes as k on k.class = c.class
+     where k.erased and kept.on_deletion = 'erase';
     assignments := concat_ws(', ', assignments, kept.also);
     if assignments <> '' then
       execute format('update %s as t set %s from (select ($1).*) as person where %s', kept.table_name, assignments, kept.belongs) using person;
@@ -106,22 +106,27 @@ begin
 end
 $$;
 
--- Carries out what is due. One that fails is tried again tomorrow and keeps none of the others.
-create function private.delete_due_accounts(at timestamptz default now()) returns void
+-- Carries out what is due, up to `batch` accounts, and answers whether there may be more. One that fails is tried again with the next
+-- batch and keeps none of the others.
+create function private.delete_due_accounts(at timestamptz default now(), batch integer default 200) returns boolean
 language plpgsql volatile security definer set search_path = '' as $$
 declare
   leaving uuid;
+  deleted integer := 0;
 begin
   for leaving in select d.user_id from private.account_deletions as d where d.due_at <= at order by d.due_at loop
+    exit when deleted >= batch;
     begin
       delete from auth.users as u where u.id = leaving;
+      deleted := deleted + 1;
     exception when others then
       raise warning 'The account % could not be deleted: %', leaving, sqlerrm;
     end;
   end loop;
+  return deleted >= batch;
 end
 $$;
 
-revoke execute on function private.erase_account(), private.signed_in_now(), private.delete_due_accounts(timestamptz),
+revoke execute on function private.erase_account(), private.signed_in_now(), private.delete_due_accounts(timestamptz, integer),
   public.account_deletion(), public.request_account_deletion(), public.cancel_account_deletion() from public, anon, authenticated;
 grant execute on function public.account_deletion(), public.request_account_deletion(), public.cancel_account_deletion() to authenticated;

@@ -1,5 +1,5 @@
--- How long things are kept. Each rule is one statement of the daily maintenance, at a time that tests may choose, and takes up to a thousand
--- rows a round.
+-- How long things are kept. Each rule is one statement of the daily maintenance, at a time that tests may choose, and takes no more than a
+-- batch at once.
 
 create table private.retention_rules (
   id text primary key,
@@ -62,28 +62,37 @@ insert into private.retention_rules (id, table_name, kept, ends_with, expired) v
   ('former_members', 'private.former_members', 'the hash of the address of who left a company: three years', 'delete',
    $$t.left_at < clock.now - interval '3 years'$$);
 
--- Ends what is over at the time.
-create function private.apply_retention(at timestamptz default now()) returns void
+-- Ends what is over at the time, and answers whether there may be more: of each rule up to `batch` accounts or projects, each of which is
+-- looked for in many tables, or fifty times as many rows.
+create function private.apply_retention(at timestamptz default now(), batch integer default 200) returns boolean
 language plpgsql volatile security definer set search_path = '' as $$
 declare
   rule private.retention_rules;
   due text;
+  room integer;
+  taken integer;
+  more boolean := false;
   person private.person;
 begin
   for rule in select * from private.retention_rules as r order by r.id loop
     due := format('from %s as t, (select $1 as now) as clock where %s', rule.table_name, rule.expired);
     if rule.ends_with = 'delete' then
-      execute format('delete from %s as gone where gone.ctid in (select t.ctid %s limit 1000)', rule.table_name, due) using at;
+      room := case when rule.table_name = 'auth.users' then batch else batch * 50 end;
+      execute format('delete from %s as gone where gone.ctid in (select t.ctid %s limit $2)', rule.table_name, due) using at, room;
+      get diagnostics taken = row_count;
+      more := more or taken >= room;
       continue;
     end if;
     -- What was erased holds no words and no contact any more.
     execute format($erasable$select array(select t.id %s and (
                        num_nonnulls(t.service_name, t.description, t.timing, t.start_on, t.budget_min_cents, t.budget_max_cents, t.details, t.postal_code) > 0
-                       or exists (select from public.quote_request_contacts as c where c.project_id = t.id)) limit 1000)$erasable$, due)
-       into person.projects using at;
+                       or exists (select from public.quote_request_contacts as c where c.project_id = t.id)) limit $2)$erasable$, due)
+       into person.projects using at, batch;
+    more := more or cardinality(person.projects) >= batch;
     person.requests := array(select r.id from public.quote_requests as r where r.project_id = any (person.projects));
     perform private.erase_person(person);
   end loop;
+  return more;
 end
 $$;
-revoke execute on function private.apply_retention(timestamptz) from public, anon, authenticated;
+revoke execute on function private.apply_retention(timestamptz, integer) from public, anon, authenticated;

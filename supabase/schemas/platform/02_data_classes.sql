@@ -48,17 +48,18 @@ begin
 end
 $$;
 
--- The class of every column of ours; null where none is noted.
-create function private.column_classes() returns table (table_name regclass, column_name name, place smallint, class text)
+-- The class of every column of ours, or of those of one table; null where none is noted.
+create function private.column_classes(only_of regclass default null) returns table (table_name regclass, column_name name, place smallint, class text)
 language sql stable set search_path = '' as $$
   select t.oid::regclass, a.attname, a.attnum,
          (regexp_match(coalesce(col_description(t.oid, a.attnum), obj_description(t.oid, 'pg_class')), '^class: (\w+)$'))[1]
     from pg_catalog.pg_class as t
     join pg_catalog.pg_attribute as a on a.attrelid = t.oid and a.attnum > 0 and not a.attisdropped
    where t.relnamespace in ('public'::regnamespace, 'private'::regnamespace) and t.relkind in ('r', 'p')
+     and (only_of is null or t.oid = only_of)
 $$;
 
 revoke execute on procedure private.classify(regclass, text, text) from public, anon, authenticated;
-revoke execute on function private.column_classes() from public, anon, authenticated;
+revoke execute on function private.column_classes(regclass) from public, anon, authenticated;
 
 call private.classify('private.data_classes', 'reference');

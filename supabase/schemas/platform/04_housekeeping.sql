@@ -1,16 +1,19 @@
 -- What is due once a day: requests and quotes that ended, credentials that ran out, counters nobody needs, accounts whose
 -- owners asked to be forgotten, and what was kept for long enough. Pages do not wait for it: they look at the dates themselves.
-create function private.daily_maintenance() returns void
+-- Answers whether there may be more: accounts, and what was kept for long enough, end in batches (private.apply_retention).
+create function private.daily_maintenance(batch integer default 200) returns boolean
 language plpgsql volatile security definer set search_path = '' as $$
+declare
+  more boolean;
 begin
   perform private.expire_requests();
   perform private.expire_credentials();
-  perform private.delete_due_accounts();
-  perform private.apply_retention();
+  more := private.delete_due_accounts(now(), batch);
+  return private.apply_retention(now(), batch) or more;
 end
 $$;
 
-revoke execute on function private.daily_maintenance() from public, anon, authenticated;
+revoke execute on function private.daily_maintenance(integer) from public, anon, authenticated;
 
 -- What time brings, once an hour. A step is a function private.<name>(at, batch) that returns how many rows it changed; it may run any
 -- number of times, and one that fails takes only itself back. Returns { more, failed: { <step>: message } }: `more` when a step filled its batch.
