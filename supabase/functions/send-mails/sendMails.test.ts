@@ -57,6 +57,15 @@ describe('the scheduled function of a hosted project', () => {
     assert.deepEqual([finish!.body, finish!.headers.get('apikey')], [{ id: 7, error: null }, 'service-key']);
   });
 
+  test('a slash at the end of the address of the site is none of its links', async () => {
+    const { fetch, to } = hosted([row(7)]);
+    await sendMails({ ...settings, siteUrl: 'https://site.example/' }, fetch);
+    const [mail] = to('/send');
+    assert.match(String(mail!.body['text']), /https:\/\/site\.example\/fr\/unsubscribe\/secret/);
+    const headers = mail!.body['headers'] as Record<string, string>;
+    assert.equal(headers['List-Unsubscribe'], '<https://site.example/fr/unsubscribe/secret>');
+  });
+
   test('says why a mail could not be sent, and goes on', async () => {
     const { fetch, to } = hosted([row(1, { kind: 'nope' }), row(2)], () => new Response('', { status: 422 }));
     assert.deepEqual(await sendMails(settings, fetch), { sent: 0, failed: 2 });

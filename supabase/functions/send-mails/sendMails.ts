@@ -21,6 +21,8 @@ const ROUNDS = 6;
  */
 export async function sendMails(settings: SendSettings, fetch = globalThis.fetch): Promise<{ sent: number; failed: number }> {
   const outcome = { sent: 0, failed: 0 };
+  // Addresses of sites are often written with a slash at their end, which every path of a mail begins with.
+  const sender = { ...settings, siteUrl: new URL(settings.siteUrl).origin };
   const call = (name: string, parameters: object) => callDatabase(settings, name, parameters, fetch);
   for (let round = 0; round < ROUNDS; round++) {
     const claimed = (await call('claim_outbox', { batch: BATCH })) as ClaimedMail[];
@@ -37,7 +39,7 @@ export async function sendMails(settings: SendSettings, fetch = globalThis.fetch
     try {
       const answer = await fetch(settings.mailUrl, {
         method: 'POST',
-        body: JSON.stringify(toMessage(composeMail(row, settings))),
+        body: JSON.stringify(toMessage(composeMail(row, sender))),
         headers: {
           authorization: `Bearer ${settings.mailKey}`,
           'content-type': 'application/json',
