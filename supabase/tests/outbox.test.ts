@@ -241,7 +241,24 @@ describe('finishing', () => {
   check('a worker that dies eight times over one mail does not get it a ninth time', async () => {
     await enqueue('request_sent/1');
     for (let attempt = 0; attempt < 8; attempt++) assert.equal((await claim(minutesLater(attempt * 2))).length, 1);
+    assert.notEqual((await rows())[0]!.due, null, 'the last attempt is under way');
     assert.deepEqual(await claim(minutesLater(60 * 24)), []);
+    const [mail] = await rows();
+    assert.deepEqual([mail!.due, mail!.attempts, mail!.sent, mail!.last_error], [null, 8, false, 'The last attempt was cut off']);
+  });
+
+  check('a last attempt that is under way is not cut off, and what went wrong before stays', async () => {
+    await enqueue('request_sent/1');
+    await database.query("update private.outbox set attempts = 7, last_error = 'The mail service answered 422.'");
+    const [last] = await claim();
+    assert.equal(last!.attempts, 8);
+    await claim(minutesLater(1.9));
+    assert.notEqual((await rows())[0]!.due, null);
+    await claim(minutesLater(2));
+    const [mail] = await rows();
+    assert.deepEqual([mail!.due, mail!.last_error], [null, 'The mail service answered 422.']);
+    await finish(last!.id, null, minutesLater(3));
+    assert.equal((await rows())[0]!.sent, true, 'it was only slow');
   });
 });
 

@@ -167,11 +167,16 @@ begin
 end
 $$;
 
--- Leases up to `batch` due mails for two minutes, oldest first, and counts the attempt. Two workers never get the same.
+-- Leases up to `batch` due mails for two minutes, oldest first, and counts the attempt. Two workers never get the same. A mail whose
+-- worker died in the last attempt is given up, as finish_mail would have done.
 create function private.claim_mails(batch integer default 20, at timestamptz default now())
 returns table (id bigint, idempotency_key text, kind text, recipient text, locale text, data jsonb, attempts integer)
 language sql volatile security definer set search_path = '' as $$
-  with due as (
+  with cut_off as (
+    update private.outbox o
+    set next_attempt_at = null, claimed_until = null, last_error = coalesce(o.last_error, 'The last attempt was cut off')
+    where o.sent_at is null and o.next_attempt_at <= at and o.attempts >= 8 and o.claimed_until <= at),
+  due as (
     select waiting.id from private.outbox waiting
     where waiting.sent_at is null and waiting.next_attempt_at <= at and waiting.attempts < 8
       and (waiting.claimed_until is null or waiting.claimed_until <= at)
