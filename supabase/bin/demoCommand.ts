@@ -19,7 +19,7 @@ const CITY = 'Toronto';
  * Fills the embedded site with a homeowner, an owner of three sample companies of one trade and city, whom the homeowner has asked
  * for quotes, and a moderator. Done once for each database: again it says who they are.
  *
- * @param env `DATA_DIR`, `PORT` and `MAILBOX_PORT` of the product that runs
+ * @param env `DATA_DIR`, `HOST`, `PORT` and `MAILBOX_PORT` of the product that runs
  * @returns what to print, the only time that the passwords are shown
  * @throws {StartupError} with what is wrong and what to do
  */

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
+import { isIPv6 } from 'node:net';
 import { join, resolve } from 'node:path';
 import { StartupError } from '@marketplace/node-kit/StartupError';
 
@@ -15,7 +16,7 @@ export interface ProductAccess {
 }
 
 /**
- * The product that runs on `DATA_DIR` and `PORT`.
+ * The product that runs on `DATA_DIR`, `HOST` and `PORT`.
  *
  * @throws {StartupError} when it was never started
  */
@@ -23,7 +24,7 @@ export function embeddedProduct(env: Environment): ProductAccess {
   const file = join(resolve(env.DATA_DIR || '.data'), 'secrets.json');
   if (!existsSync(file)) throw new StartupError(`${file} is not there: start the product once, or name its folder in DATA_DIR.`);
   const { jwtSecret, anonKey } = JSON.parse(readFileSync(file, 'utf8')) as { jwtSecret: string; anonKey: string };
-  return { url: `http://127.0.0.1:${env.PORT || '3000'}`, apikey: anonKey, serviceToken: serviceTokenOf(jwtSecret) };
+  return { url: `http://${hostOf(env)}:${env.PORT || '3000'}`, apikey: anonKey, serviceToken: serviceTokenOf(jwtSecret) };
 }
 
 /**
@@ -40,13 +41,19 @@ export async function callProduct<T>(product: ProductAccess, path: string, body?
     headers: { apikey: product.apikey, authorization: `Bearer ${token}`, 'content-type': 'application/json' },
     ...(body && { body: JSON.stringify(body) }),
   }).catch(() => {
-    throw new StartupError(`Nothing answers at ${product.url}. Start the product first; PORT says where it is.`);
+    throw new StartupError(`Nothing answers at ${product.url}. Start the product first; HOST and PORT say where it is.`);
   });
   const text = await answer.text();
   const said = (text ? JSON.parse(text) : undefined) as T;
   if (answer.ok) return said;
   const { message, msg, hint } = (said ?? {}) as { message?: string; msg?: string; hint?: string };
   throw new StartupError([`${message ?? msg ?? `The answer was ${answer.status}`}.`, hint].filter(Boolean).join(' '));
+}
+
+/** Where a product that listens on one address answers; one that listens on all of them answers on loopback too. */
+function hostOf({ HOST: host }: Environment): string {
+  if (!host || host === '0.0.0.0' || host === '::') return '127.0.0.1';
+  return isIPv6(host) ? `[${host}]` : host;
 }
 
 /** Good for a minute: it opens everything. */

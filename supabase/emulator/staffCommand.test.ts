@@ -46,6 +46,18 @@ for (const [what, given, said] of [
   test(`${what} ends with what to do`, () => assert.rejects(run(...given), { message: said }));
 }
 
+for (const [host, asked] of [
+  ['127.0.0.2', 'http://127.0.0.2:1'],
+  ['::1', 'http://[::1]:1'],
+  ['0.0.0.0', 'http://127.0.0.1:1'],
+  ['::', 'http://127.0.0.1:1'],
+] as const) {
+  test(`a product that listens on ${host} is asked at ${asked}`, () =>
+    assert.rejects(staffCommand(['list'], { DATA_DIR: dataDirectory, HOST: host, PORT: '1' }), (error: Error) =>
+      error.message.startsWith(`Nothing answers at ${asked}.`),
+    ));
+}
+
 test('a product that does not run, and a folder without keys, are named', async () => {
   await assert.rejects(staffCommand(['list'], { DATA_DIR: dataDirectory, PORT: '1' }), /Nothing answers at http:\/\/127\.0\.0\.1:1\./);
   await assert.rejects(staffCommand(['list'], { DATA_DIR: '/nowhere' }), /secrets\.json is not there/);
