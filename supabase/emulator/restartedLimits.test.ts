@@ -100,6 +100,24 @@ test('attempts of a network still count after a restart, for five minutes', asyn
   assert.equal((await signIn('secret1', from)).status, 200);
 });
 
+test('renewals of a network count on their own, 1,800 in an hour, also after a restart', async () => {
+  const from = '10.3.0.2';
+  const renew = () => call('/auth/v1/token?grant_type=refresh_token', { body: { refresh_token: 'nobody-has-it' }, from });
+  await backend.database.query(
+    `insert into emulator.attempts (name, key, n, ends_at)
+     values ('renewals', encode(sha256(convert_to($1, 'UTF8')), 'hex'), 1799, now() + make_interval(mins => $2))`,
+    [from, minutesAhead + 60],
+  );
+  await restart();
+  assert.equal((await renew()).status, 400);
+  const refused = await renew();
+  assert.equal(refused.status, 429);
+  assert.ok(Number(refused.headers.get('retry-after')) > 3_000);
+  assert.equal((await signIn('secret1', from)).status, 200);
+  minutesAhead += 61;
+  assert.equal((await renew()).status, 400);
+});
+
 test('what is refused writes nothing, and no row says who tried', async () => {
   minutesAhead += 20;
   for (let attempt = 0; attempt < 10; attempt += 1) await signIn('wrong-1', '10.4.0.1');

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { securityLog } from '@marketplace/node-kit/securityLog';
 import { mailTurns } from './auth/mailTurns.ts';
+import { sessionTraces } from './auth/sessionTraces.ts';
 import { storedLimits } from './auth/storedLimits.ts';
 import { createApp } from './createApp.ts';
 import type { Database } from './database/Database.ts';
@@ -93,6 +94,7 @@ export async function startBackend(
     opened.push(limits.stop);
     const wrongSignIns = await limits.limit('wrong sign-ins', { max: 10, windowMs: 15 * MINUTE });
     const attempts = await limits.limit('attempts', { max: 300, windowMs: 5 * MINUTE });
+    const renewals = await limits.limit('renewals', { max: 1_800, windowMs: 60 * MINUTE });
     const files = (await hasTable(database, 'private.request_photos')) ? new PhotoFiles(dataDirectory) : undefined;
     if (await hasTable(database, 'private.outbox')) {
       const outbox = await startOutboxWorker({
@@ -104,7 +106,7 @@ export async function startBackend(
         hasDiskSpace: mayWrite,
       });
       const removeFile = files && ((id: string) => files.remove(id));
-      const kept = { mails: mailbox, counts: [limits, mailTurns({ database, queue })] };
+      const kept = { mails: mailbox, counts: [limits, mailTurns({ database, queue }), sessionTraces({ database, queue })] };
       opened.push(outbox.stop, runHousekeeping({ database, queue, hasDiskSpace: mayWrite, removeFile, ...kept }));
     }
     const mayStore = () => hasDiskSpaceLeft() && mayWrite();
@@ -114,6 +116,7 @@ export async function startBackend(
       storage: files && createStorage({ database, queue, files, serve, anonKey: secrets.anonKey, hasDiskSpace: mayStore }),
       auth: { database, mailer, siteUrl: settings.siteUrl, serve, wrongSignIns, saveAttempts: limits.save },
       attempts,
+      renewals,
       hasDiskSpace: mayWrite,
       anonKey: secrets.anonKey,
       origins: new Set([settings.siteUrl, ...settings.allowedOrigins]),

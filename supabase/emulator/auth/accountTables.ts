@@ -66,7 +66,8 @@ create or replace trigger a_note_addresses before delete on auth.users for each 
 create or replace function emulator.forget_account() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  delete from auth.audit_log_entries where payload ->> 'actor_id' = old.id::text or payload ->> 'actor_username' = old.email;
+  delete from auth.audit_log_entries where payload ->> 'actor_id' = old.id::text;
+  delete from auth.audit_log_entries where payload ->> 'actor_username' = old.email;
   delete from emulator.mail_requests where recipient = lower(old.email);
   return null;
 end

@@ -49,9 +49,14 @@ export function isLink(method: string, { pathname }: URL): boolean {
   return (method === 'GET' || method === 'HEAD') && pathname === '/auth/v1/verify';
 }
 
+/** Whether a request asks for a session to go on. */
+export function isRenewal({ pathname, searchParams }: URL): boolean {
+  return pathname === '/auth/v1/token' && searchParams.get('grant_type') === 'refresh_token';
+}
+
 /** Whether a request is an attempt to get into an account, or to have mail sent: what the limit per address counts. */
 export function isAttempt(method: string, url: URL): boolean {
-  if (url.pathname === '/auth/v1/token') return method === 'POST' && url.searchParams.get('grant_type') !== 'refresh_token';
+  if (url.pathname === '/auth/v1/token') return method === 'POST' && !isRenewal(url);
   return isLink(method, url) || (method === 'POST' && nameOf(method, url) in RULES);
 }
 

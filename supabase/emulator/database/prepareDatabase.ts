@@ -1,5 +1,6 @@
 import type { App } from '@supabase/lite';
 import { ACCOUNT_TABLES } from '../auth/accountTables.ts';
+import { TRACE_INDEXES } from '../auth/sessionTraces.ts';
 import type { Settings } from '../readSettings.ts';
 import { applyMigrations, lacksMigrations, refuseOlderHistory, seedOnce } from './migrate.ts';
 import type { Database } from './Database.ts';
@@ -18,7 +19,7 @@ grant usage on schema auth, extensions to anon, authenticated, service_role;`;
 /** System schemas, roles, migrations and seed, so that the first request finds a database like a hosted project's. */
 export async function prepareDatabase(database: Database, app: App, settings: Settings): Promise<void> {
   await app.ensureSystemSchema();
-  await database.transaction(({ script }) => script(BEFORE_MIGRATIONS + ACCOUNT_TABLES));
+  await database.transaction(({ script }) => script(BEFORE_MIGRATIONS + ACCOUNT_TABLES + TRACE_INDEXES));
   await refuseOlderHistory(database, settings);
   const applied = await applyMigrations(database, settings.migrationsDirectory);
   const seeded = await seedOnce(database, settings);

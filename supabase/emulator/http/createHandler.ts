@@ -1,4 +1,4 @@
-import { answerAuth, isAttempt, isLink } from '../auth/authRules.ts';
+import { answerAuth, isAttempt, isLink, isRenewal } from '../auth/authRules.ts';
 import type { AuthContext } from '../auth/AuthRequest.ts';
 import type { AttemptLimit } from '@marketplace/node-kit/attemptLimit';
 import { DatabaseAwayError } from '../database/reach.ts';
@@ -19,6 +19,8 @@ interface HandlerOptions {
   auth: AuthContext;
   /** Attempts to get into an account, per client address. */
   attempts: AttemptLimit;
+  /** Renewals of sessions, per client address: each is kept for a month. */
+  renewals: AttemptLimit;
   hasDiskSpace: () => boolean;
   anonKey: string;
   origins: ReadonlySet<string>;
@@ -31,11 +33,11 @@ type Handler = (request: Request, address: string) => Promise<Response>;
  * Everything between the network and the library: which paths exist, limits, room on the disk, one request at a time.
  */
 export function createHandler(options: HandlerOptions): Handler {
-  const { queue, storage, auth, attempts, hasDiskSpace, anonKey, origins } = options;
+  const { queue, storage, auth, attempts, renewals, hasDiskSpace, anonKey, origins } = options;
   const { serve, siteUrl } = auth;
   const reachable = (work: () => Promise<Response>) => auth.database.reach?.answer(work) ?? work();
   /** Tabs that wake together renew one session at once: each answer must know of the one before, or it looks like theft. */
-  const renewals = workQueue({ concurrency: 1 });
+  const renewalTurns = workQueue({ concurrency: 1 });
   return async (request, address) => withHeaders(await answer(request, address), request, origins);
 
   async function answer(request: Request, address: string): Promise<Response> {
@@ -47,7 +49,8 @@ export function createHandler(options: HandlerOptions): Handler {
     // A key in an address ends up in logs and histories.
     url.searchParams.delete('apikey');
 
-    const wait = isAttempt(request.method, url) ? attempts.take(address) : 0;
+    const limit = isRenewal(url) ? renewals : isAttempt(request.method, url) ? attempts : undefined;
+    const wait = limit?.take(address) ?? 0;
     if (wait) {
       const message = `Too many attempts from your network. Try again in ${wait} seconds.`;
       return refuse(request, siteUrl, { status: 429, code: 'over_request_rate_limit', message, retryAfterSeconds: wait });
@@ -67,7 +70,7 @@ export function createHandler(options: HandlerOptions): Handler {
       return refuse(request, siteUrl, { status: 413, code: 'request_too_large', message, closes: true });
     }
     const work = () => queue.run(() => reachable(() => inTurn(request, url, body, address)), visitor);
-    return (isRenewal(url) ? renewals.run(work, visitor) : work()).catch(failed);
+    return (isRenewal(url) ? renewalTurns.run(work, visitor) : work()).catch(failed);
 
     function failed(error: unknown): Response {
       if (error instanceof QueueBusyError) return unavailable(request, 'Too much is being asked at once.', 2);
@@ -116,8 +119,4 @@ function refuseToken(request: Request, { pathname }: URL): Response | undefined 
   const message = 'This access token is for somebody else or never ends. Sign in again.';
   if (pathname.startsWith('/auth/')) return authError(403, 'bad_jwt', message);
   return json(401, { code: 'PGRST301', message, details: null, hint: null });
-}
-
-function isRenewal({ pathname, searchParams }: URL): boolean {
-  return pathname === '/auth/v1/token' && searchParams.get('grant_type') === 'refresh_token';
 }
