@@ -114,12 +114,11 @@ test('a session that has just begun may ask; afterwards no table, log, caught ma
   assert.deepEqual(filesWith(otherEmail), ['mails.jsonl']);
 
   await database.query('update private.account_deletions set due_at = now()', []);
-  const kept = new PhotoFiles(directory);
   await dailyMaintenance({
     database,
     queue: workQueue({ concurrency: 1 }),
     hasDiskSpace: () => true,
-    removeFile: (id) => kept.remove(id),
+    files: new PhotoFiles(directory),
     mails: mailbox,
   });
   for (const mark of Object.values(marks)) {

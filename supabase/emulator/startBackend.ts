@@ -105,9 +105,8 @@ export async function startBackend(
         deliver: (mail) => mailbox.add(mail),
         hasDiskSpace: mayWrite,
       });
-      const removeFile = files && ((id: string) => files.remove(id));
       const kept = { mails: mailbox, counts: [limits, mailTurns({ database, queue }), sessionTraces({ database, queue })] };
-      opened.push(outbox.stop, runHousekeeping({ database, queue, hasDiskSpace: mayWrite, removeFile, ...kept }));
+      opened.push(outbox.stop, runHousekeeping({ database, queue, hasDiskSpace: mayWrite, files, ...kept }));
     }
     const mayStore = () => hasDiskSpaceLeft() && mayWrite();
     const serve = async (request: Request) => app.fetch(request);

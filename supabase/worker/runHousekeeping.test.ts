@@ -31,7 +31,7 @@ test('the daily maintenance is done in batches, between which others have their 
       return query();
     },
   } as unknown as Database;
-  const daily = dailyMaintenance({ database, queue, hasDiskSpace: () => true, removeFile: undefined });
+  const daily = dailyMaintenance({ database, queue, hasDiskSpace: () => true, files: undefined });
   const visit = queue.run(async () => void turns.push('visitor'), { address: '192.0.2.1' });
   await Promise.all([daily, visit]);
   assert.equal(query.mock.callCount(), 10);
@@ -54,7 +54,7 @@ test('a step that fails is told of once, and the others go on', async () => {
 test('the database says how a round ended', async () => {
   const tables = await openTestDatabase();
   await dueSteps({ database: tables as unknown as Database, queue });
-  await dailyMaintenance({ database: tables as unknown as Database, queue, hasDiskSpace: () => true, removeFile: undefined });
+  await dailyMaintenance({ database: tables as unknown as Database, queue, hasDiskSpace: () => true, files: undefined });
   assert.equal(logged.mock.callCount(), 0);
   await tables.close();
 });

@@ -1,6 +1,7 @@
 import type { Database } from '../emulator/database/Database.ts';
 import type { Queue } from '../emulator/database/workQueue.ts';
 import { forgetMails, type CaughtMails } from './forgetMails.ts';
+import { removePhotos, type KeptFiles } from './removePhotos.ts';
 
 const HOUR_MS = 3_600_000;
 /** What is left then waits for the next hour. */
@@ -15,8 +16,8 @@ interface HousekeepingOptions {
   queue: Queue;
   /** false while the disk is full: a write would make PGlite stand still. */
   hasDiskSpace: () => boolean;
-  /** Removes the bytes of a photo; undefined where nobody keeps photos. */
-  removeFile: ((id: string) => Promise<void>) | undefined;
+  /** undefined where nobody keeps photos. */
+  files: KeptFiles | undefined;
   /** Where mails are really sent there are none. */
   mails?: CaughtMails;
   /** What counts attempts and mails that were asked for: each takes out what no limit reaches back to. */
@@ -62,17 +63,12 @@ async function inBatches(batch: () => Promise<boolean>): Promise<void> {
 
 /**
  * One round of the daily maintenance: mails and counts kept for long enough, what is due in the database, in batches, the caught mails of who was deleted,
- * and the bytes of the photos whose rows are gone.
+ * and the bytes of the photos that have no rows.
  */
-export async function dailyMaintenance({ database, queue, removeFile, mails, counts = [] }: HousekeepingOptions): Promise<void> {
+export async function dailyMaintenance({ database, queue, files, mails, counts = [] }: HousekeepingOptions): Promise<void> {
   mails?.dropOld(Date.now());
   for (const count of counts) await count.dropOld();
   await inBatches(async () => (await queue.run(() => database.query<{ more: boolean }>(DAILY, [])))[0]!.more);
   if (mails) await forgetMails({ database, queue, mails });
-  if (!removeFile) return;
-  const photos = await queue.run(() => database.query<{ file: string }>('select file from private.deleted_photos order by deleted_at', []));
-  for (const { file } of photos) {
-    await removeFile(file);
-    await queue.run(() => database.query('delete from private.deleted_photos where file = $1', [file]));
-  }
+  if (files) await removePhotos({ database, queue, files });
 }

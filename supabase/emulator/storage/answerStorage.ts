@@ -80,7 +80,9 @@ export function createStorage({ database, queue, files, serve, anonKey, hasDiskS
     if (bytes === 'too large') return tooLarge();
     const clean = bytes ? cleanPhoto(bytes, photo.extension) : 'wrongType';
     if (typeof clean === 'string') return faults[clean]();
-    return answerTo(await queue.run(() => take(target, caller, clean), visitor), target);
+    const stored = await queue.run(() => take(target, caller, clean), visitor);
+    if (typeof stored === 'object') await files.keep(stored.file);
+    return answerTo(stored, target);
   }
 
   /** Asks as the caller what stands at the place of a ticket and, given bytes, puts them there when it is free. */

@@ -1,13 +1,16 @@
 import assert from 'node:assert/strict';
-import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { readdirSync, readFileSync, renameSync, rmSync, utimesSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { PHOTO_TYPES, type PhotoExtension } from '../../photos/photoType.ts';
 import { bytesOf, metadata, picture } from '../../photos/testing/pictures.ts';
 import { tokenOf } from '../../tests/support/requests.ts';
+import { dailyMaintenance } from '../../worker/runHousekeeping.ts';
+import { workQueue } from '../database/workQueue.ts';
 import { newDirectory } from '../testing/fixtureSettings.ts';
 import { startTestBackend, type TestBackend } from '../testing/startTestBackend.ts';
+import { PhotoFiles } from './PhotoFiles.ts';
 
 const directory = newDirectory();
 const MB = 1024 * 1024;
@@ -307,6 +310,43 @@ describe('who may not see', () => {
       });
       assert.equal(status, 404, way);
     }
+  });
+});
+
+describe('a process that ended while it stored a photo', () => {
+  const folder = join(directory, 'storage');
+  const longAgo = new Date(Date.now() - 25 * 3_600_000);
+  const daily = () =>
+    dailyMaintenance({
+      database: it.backend.database,
+      queue: workQueue({ concurrency: 1 }),
+      hasDiskSpace: () => true,
+      files: new PhotoFiles(directory),
+    });
+  const left = (ending: string) => readdirSync(folder).filter((name) => name.endsWith(ending));
+
+  test('before its row was there leaves bytes that are gone a day later', async () => {
+    const [old, young] = [crypto.randomUUID(), crypto.randomUUID()];
+    const photos = new PhotoFiles(directory);
+    for (const id of [old, young]) await photos.write(id, photo());
+    utimesSync(join(folder, `${old}.new`), longAgo, longAgo);
+    await daily();
+    assert.deepEqual(left('.new'), [`${young}.new`]);
+    await photos.remove(young);
+  });
+
+  test('after its row was there keeps the photo', async () => {
+    const name = await begin(await submit());
+    const bytes = photo();
+    const file = (await upload(name, { body: bytes })).body['Id']!;
+    assert.deepEqual([left(file), left('.new')], [[file], []]);
+    renameSync(join(folder, file), join(folder, `${file}.new`));
+    utimesSync(join(folder, `${file}.new`), longAgo, longAgo);
+    const fetched = async () => Buffer.from(await (await fetchPhoto(name)).arrayBuffer()).equals(bytes);
+    assert.ok(await fetched());
+    await daily();
+    assert.deepEqual([left(file), left('.new')], [[file], []]);
+    assert.ok(await fetched());
   });
 });
 
