@@ -22,6 +22,7 @@ import { lockDirectory } from './disk/lockDirectory.ts';
 import { makeDirectory } from './disk/makeDirectory.ts';
 import { clientAddress } from './http/clientAddress.ts';
 import { createHandler } from './http/createHandler.ts';
+import { bodyReader } from './http/readBody.ts';
 import { listen, slowClients, type RunningServer } from '@marketplace/node-kit/listen';
 import { loadSecrets } from './loadSecrets.ts';
 import { accountMailer } from './mail/accountMailer.ts';
@@ -110,12 +111,14 @@ export async function startBackend(
     }
     const mayStore = () => hasDiskSpaceLeft() && mayWrite();
     const serve = async (request: Request) => app.fetch(request);
+    const readBody = bodyReader();
     const answer = createHandler({
       queue,
-      storage: files && createStorage({ database, queue, files, serve, anonKey: secrets.anonKey, hasDiskSpace: mayStore }),
+      storage: files && createStorage({ database, queue, files, serve, readBody, anonKey: secrets.anonKey, hasDiskSpace: mayStore }),
       auth: { database, mailer, siteUrl: settings.siteUrl, serve, wrongSignIns, saveAttempts: limits.save },
       attempts,
       renewals,
+      readBody,
       hasDiskSpace: mayWrite,
       anonKey: secrets.anonKey,
       origins: new Set([settings.siteUrl, ...settings.allowedOrigins]),

@@ -6,7 +6,7 @@ import { QueueBusyError, workQueue, type Queue, type Visitor } from '../database
 import { requestedRedirect } from '../mail/accountMailer.ts';
 import { authError, json, refuse } from './answers.ts';
 import { isWrite } from './isWrite.ts';
-import { readBody } from './readBody.ts';
+import type { ReadBody } from './readBody.ts';
 import { requestKind } from './requestKind.ts';
 import { boundAnswer, refuseOverLimit } from './requestLimits.ts';
 import { withHeaders } from './responseHeaders.ts';
@@ -21,10 +21,13 @@ interface HandlerOptions {
   attempts: AttemptLimit;
   /** Renewals of sessions, per client address: each is kept for a month. */
   renewals: AttemptLimit;
+  readBody: ReadBody;
   hasDiskSpace: () => boolean;
   anonKey: string;
   origins: ReadonlySet<string>;
 }
+
+const TOO_MUCH = 'Too much is being asked at once.';
 
 /** Answers a request of a client address. */
 type Handler = (request: Request, address: string) => Promise<Response>;
@@ -33,7 +36,7 @@ type Handler = (request: Request, address: string) => Promise<Response>;
  * Everything between the network and the library: which paths exist, limits, room on the disk, one request at a time.
  */
 export function createHandler(options: HandlerOptions): Handler {
-  const { queue, storage, auth, attempts, renewals, hasDiskSpace, anonKey, origins } = options;
+  const { queue, storage, auth, attempts, renewals, readBody, hasDiskSpace, anonKey, origins } = options;
   const { serve, siteUrl } = auth;
   const reachable = (work: () => Promise<Response>) => auth.database.reach?.answer(work) ?? work();
   /** Tabs that wake together renew one session at once: each answer must know of the one before, or it looks like theft. */
@@ -64,7 +67,8 @@ export function createHandler(options: HandlerOptions): Handler {
     }
     const over = url.pathname.startsWith('/rest/') ? refuseOverLimit(url) : undefined;
     if (over) return over;
-    const body = await readBody(request);
+    const body = await readBody(request, address);
+    if (body === 'too many') return unavailable(request, TOO_MUCH, 2, true);
     if (body === 'too large') {
       const message = 'The request is larger than 256 KB.';
       return refuse(request, siteUrl, { status: 413, code: 'request_too_large', message, closes: true });
@@ -73,7 +77,7 @@ export function createHandler(options: HandlerOptions): Handler {
     return (isRenewal(url) ? renewalTurns.run(work, visitor) : work()).catch(failed);
 
     function failed(error: unknown): Response {
-      if (error instanceof QueueBusyError) return unavailable(request, 'Too much is being asked at once.', 2);
+      if (error instanceof QueueBusyError) return unavailable(request, TOO_MUCH, 2);
       // Nobody is there any more to read this answer.
       if (request.signal.aborted) return unavailable(request, 'The request was given up.', 5);
       if (!(error instanceof DatabaseAwayError)) console.error(error);
@@ -95,8 +99,8 @@ export function createHandler(options: HandlerOptions): Handler {
     return answerAuth({ method: request.method, url, headers: request.headers, body, address, forward }, auth);
   }
 
-  function unavailable(request: Request, message: string, retryAfterSeconds: number): Response {
-    return refuse(request, siteUrl, { status: 503, code: 'unexpected_failure', message, retryAfterSeconds });
+  function unavailable(request: Request, message: string, retryAfterSeconds: number, closes = false): Response {
+    return refuse(request, siteUrl, { status: 503, code: 'unexpected_failure', message, retryAfterSeconds, closes });
   }
 
   function health(): Promise<Response> {

@@ -4,7 +4,7 @@ import type { Database } from '../database/Database.ts';
 import { DatabaseAwayError } from '../database/reach.ts';
 import type { Queue, Visitor } from '../database/workQueue.ts';
 import { json } from '../http/answers.ts';
-import { readBody } from '../http/readBody.ts';
+import type { ReadBody } from '../http/readBody.ts';
 import type { PhotoFiles } from './PhotoFiles.ts';
 import { readPhotoName, type PhotoName } from '../../photos/photoName.ts';
 import { buckets, type Bucket } from './buckets.ts';
@@ -18,6 +18,7 @@ interface StorageOptions {
   files: PhotoFiles;
   /** The library's server, which knows sessions. */
   serve: (request: Request) => Promise<Response>;
+  readBody: ReadBody;
   anonKey: string;
   hasDiskSpace: () => boolean;
 }
@@ -30,7 +31,7 @@ interface StorageOptions {
  * The library's own storage is not used: it takes the declared type and the declared length for true, so that an SVG named
  * a JPEG and any amount sent in chunks are stored.
  */
-export function createStorage({ database, queue, files, serve, anonKey, hasDiskSpace }: StorageOptions) {
+export function createStorage({ database, queue, files, serve, readBody, anonKey, hasDiskSpace }: StorageOptions) {
   return async (request: Request, url: URL, visitor: Visitor): Promise<Response> => {
     const [, read, id = '', name = ''] = /^\/storage\/v1\/object\/(?:(authenticated|public)\/)?([a-z-]+)\/(.+)$/.exec(url.pathname) ?? [];
     const bucket = buckets.get(id);
@@ -76,7 +77,8 @@ export function createStorage({ database, queue, files, serve, anonKey, hasDiskS
     // Asked before the body is read: a stranger must not make this process hold two megabytes.
     const place = await queue.run(() => take(target, caller), visitor);
     if (place !== 'free') return answerTo(place, target);
-    const bytes = await readBody(request, MAX_PHOTO_BYTES);
+    const bytes = await readBody(request, visitor.address, MAX_PHOTO_BYTES);
+    if (bytes === 'too many') return tooMany();
     if (bytes === 'too large') return tooLarge();
     const clean = bytes ? cleanPhoto(bytes, photo.extension) : 'wrongType';
     if (typeof clean === 'string') return faults[clean]();
@@ -153,6 +155,7 @@ function refuse(status: number, error: string, message: string, headers: Record<
 
 const closes = { connection: 'close' };
 const notAllowed = () => refuse(403, 'Unauthorized', 'This photo may not be added here.', closes);
+const tooMany = () => refuse(503, 'unavailable', 'Too much is being sent at once.', { ...closes, 'retry-after': '2' });
 const tooLarge = () => refuse(413, 'Payload too large', 'The photo is larger than 2 MB.', closes);
 const wrongType = () => refuse(415, 'invalid_mime_type', 'Only JPEG, PNG and WebP photos are accepted.', closes);
 const unreadable = () => refuse(422, 'invalid_photo', 'The photo is damaged and cannot be read.', closes);

@@ -350,6 +350,32 @@ describe('a process that ended while it stored a photo', () => {
   });
 });
 
+test('who has 64 bodies under way sends no photo before one has ended; others do', async () => {
+  const name = await begin(await submit());
+  const [from, another] = ['198.51.100.7', '198.51.100.8'];
+  const sendFrom = async (address: string) =>
+    (await upload(name, { headers: { 'x-forwarded-for': address }, body: photo('jpg', 32 * 1024) })).status;
+  const isBusy = async () => (await it.call('/rest/v1/rpc/nothing', { body: { words: 'x'.repeat(20_000) }, from })).status === 503;
+  const open = Array.from({ length: 64 }, () => {
+    const body = request({
+      port: it.backend.port,
+      host: '127.0.0.1',
+      method: 'POST',
+      path: '/rest/v1/rpc/nothing',
+      headers: { apikey: it.backend.anonKey, 'x-forwarded-for': from },
+    });
+    body.on('error', () => undefined);
+    body.write('begun');
+    return body;
+  });
+  while (!(await isBusy()));
+  assert.equal(await sendFrom(from), 503);
+  assert.equal(await sendFrom(another), 200);
+  for (const body of open) body.destroy();
+  while (await isBusy());
+  assert.equal(await sendFrom(from), 409, 'it is there already');
+});
+
 describe('pictures of a company', () => {
   const company = 'aaaaaaaa-0000-4000-8000-000000000001';
   const address = (path: string) => `http://127.0.0.1:${it.backend.port}/storage/v1/object/${path}`;
