@@ -103,3 +103,29 @@ describe('mails with links to one address', () => {
     assert.ok(Number(headers.get('retry-after')) > 3000);
   });
 });
+
+test('what an address is asked for takes as long whether or not it has an account, and holds up nobody', async (t) => {
+  const even = await startTestBackend({ evenAnswerMs: 3_000 });
+  t.after(even.stop);
+  const asked = ['signup', 'resend', 'recover', 'otp', 'magiclink'].flatMap((name) =>
+    ['known', 'unknown'].map((who) => ({
+      path: `/auth/v1/${name}`,
+      body: { email: `${who}-${name}@example.ca`, password: 'spruce7', type: 'signup' },
+    })),
+  );
+  for (const { body } of asked.filter(({ body: { email } }) => email.startsWith('known')))
+    await even.backend.database.query(
+      `insert into auth.users (id, email, email_confirmed_at) values (gen_random_uuid(), $1::text, case when $1::text not like '%resend%' then now() end)`,
+      [body.email],
+    );
+  const begun = performance.now();
+  const order: string[] = [];
+  const answers = asked.map(async ({ path, body }) => {
+    await even.call(path, { body });
+    order.push(path);
+    return performance.now() - begun;
+  });
+  assert.equal((await even.call('/rest/v1/categories', { from: '10.0.0.9' })).status, 200);
+  assert.deepEqual(order, [], 'somebody else had an answer before');
+  for (const took of await Promise.all(answers)) assert.ok(took >= 2_990, `${took} ms`);
+});

@@ -26,6 +26,8 @@ export interface Settings {
   seed: Seed;
   /** Origins besides `siteUrl` that browsers may call from. */
   allowedOrigins: string[];
+  /** How long an answer takes at least whose time could tell of an account, in milliseconds: longer than the work takes. */
+  evenAnswerMs: number;
 }
 
 /**
@@ -48,6 +50,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
       .map((entry) => entry.trim())
       .filter(Boolean)
       .map((entry) => origin('ALLOWED_ORIGINS', entry)),
+    evenAnswerMs: 400,
   };
 }
 

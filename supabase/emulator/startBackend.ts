@@ -119,6 +119,7 @@ export async function startBackend(
       attempts,
       renewals,
       readBody,
+      evenAnswerMs: settings.evenAnswerMs,
       hasDiskSpace: mayWrite,
       anonKey: secrets.anonKey,
       origins: new Set([settings.siteUrl, ...settings.allowedOrigins]),

@@ -49,6 +49,14 @@ export function isLink(method: string, { pathname }: URL): boolean {
   return (method === 'GET' || method === 'HEAD') && pathname === '/auth/v1/verify';
 }
 
+/** What mails an address, or does not: those with an account are more work. */
+const MAILING: ReadonlySet<string> = new Set(['signup', 'resend', 'recover', 'otp', 'magiclink'].map((name) => `POST /auth/v1/${name}`));
+
+/** Whether the time of its answer could tell which addresses have an account. */
+export function mayTellOfAccount(method: string, url: URL): boolean {
+  return MAILING.has(nameOf(method, url));
+}
+
 /** Whether a request asks for a session to go on. */
 export function isRenewal({ pathname, searchParams }: URL): boolean {
   return pathname === '/auth/v1/token' && searchParams.get('grant_type') === 'refresh_token';

@@ -1,5 +1,6 @@
-import { answerAuth, isAttempt, isLink, isRenewal } from '../auth/authRules.ts';
+import { answerAuth, isAttempt, isLink, isRenewal, mayTellOfAccount } from '../auth/authRules.ts';
 import type { AuthContext } from '../auth/AuthRequest.ts';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { AttemptLimit } from '@marketplace/node-kit/attemptLimit';
 import { DatabaseAwayError } from '../database/reach.ts';
 import { QueueBusyError, workQueue, type Queue, type Visitor } from '../database/workQueue.ts';
@@ -22,6 +23,8 @@ interface HandlerOptions {
   /** Renewals of sessions, per client address: each is kept for a month. */
   renewals: AttemptLimit;
   readBody: ReadBody;
+  /** How long an answer takes at least whose time could tell of an account, in milliseconds. */
+  evenAnswerMs: number;
   hasDiskSpace: () => boolean;
   anonKey: string;
   origins: ReadonlySet<string>;
@@ -36,7 +39,7 @@ type Handler = (request: Request, address: string) => Promise<Response>;
  * Everything between the network and the library: which paths exist, limits, room on the disk, one request at a time.
  */
 export function createHandler(options: HandlerOptions): Handler {
-  const { queue, storage, auth, attempts, renewals, readBody, hasDiskSpace, anonKey, origins } = options;
+  const { queue, storage, auth, attempts, renewals, readBody, evenAnswerMs, hasDiskSpace, anonKey, origins } = options;
   const { serve, siteUrl } = auth;
   const reachable = (work: () => Promise<Response>) => auth.database.reach?.answer(work) ?? work();
   /** Tabs that wake together renew one session at once: each answer must know of the one before, or it looks like theft. */
@@ -74,7 +77,10 @@ export function createHandler(options: HandlerOptions): Handler {
       return refuse(request, siteUrl, { status: 413, code: 'request_too_large', message, closes: true });
     }
     const work = () => queue.run(() => reachable(() => inTurn(request, url, body, address)), visitor);
-    return (isRenewal(url) ? renewalTurns.run(work, visitor) : work()).catch(failed);
+    const answered = (isRenewal(url) ? renewalTurns.run(work, visitor) : work()).catch(failed);
+    // Nobody else waits for it: the queue goes on as soon as the work is done.
+    if (mayTellOfAccount(request.method, url)) await sleep(evenAnswerMs);
+    return answered;
 
     function failed(error: unknown): Response {
       if (error instanceof QueueBusyError) return unavailable(request, TOO_MUCH, 2);

@@ -23,5 +23,6 @@ export function fixtureSettings(dataDirectory: string): Settings {
     seedPath: join(import.meta.dirname, 'seed.sql'),
     seed: 'samples',
     allowedOrigins: [],
+    evenAnswerMs: 0,
   };
 }
