@@ -68,6 +68,7 @@ test('what is chosen is shown with the other filters, each can be taken away, an
   expect(chips).toHaveTextContent('In stock onlyMount: UndermountWidth: 27 in');
   await userEvent.click(within(chips).getByRole('button', { name: 'Remove the filter “Width: 27 in”' }));
   expect(address()).toBe('/kitchen/sinks?stock=true&spec=Mount:Undermount');
+  expect(within(chips).getByRole('button', { name: 'Remove the filter “Mount: Undermount”' })).toHaveFocus();
   await userEvent.click(screen.getByRole('button', { name: 'Clear Filters' }));
   expect(address()).toBe('/kitchen/sinks');
   await openFilters();

@@ -1,9 +1,10 @@
 import { errorText, useFocusFirstNew, useLocale, useT } from '@marketplace/section-kit';
 import { useAnswered, useKeptPages } from '@marketplace/section-kit/load-more';
+import { useFocusAfter } from '@marketplace/section-kit/outcome';
 import { useMemo, type ReactNode } from 'react';
 import { ErrorState, formatNumber, LoadingRegion, LoadMore, NeedsScript, ResultCount, VisuallyHidden } from '@marketplace/shared-ui';
 import styled from 'styled-components';
-import type { CatalogueQuery } from './catalogueQuery';
+import { countFilters, type CatalogueQuery } from './catalogueQuery';
 import { catalogueMessages } from './catalogueMessages';
 import { FilterChips, type MoreFilter } from './FilterChips';
 import { MaterialGrid, MaterialGridSkeleton } from './MaterialGrid';
@@ -47,7 +48,7 @@ const Understood = styled.p`
 `;
 
 /** Count, cards and what comes after them, for every state of the answer. */
-export function CatalogueResults({ query, results, entering, more, onChange, onClear, children }: CatalogueResultsProps) {
+export function CatalogueResults({ query, results, entering, more = [], onChange, onClear, children }: CatalogueResultsProps) {
   const t = useT(catalogueMessages);
   const shared = useT(materialMessages);
   const locale = useLocale();
@@ -62,13 +63,21 @@ export function CatalogueResults({ query, results, entering, more, onChange, onC
     focusFirstNew();
     void results.fetchNextPage();
   };
+  const { ref: heading, begin } = useFocusAfter<HTMLHeadingElement>([countFilters(query), more.length].join());
+  const lookElsewhere = (change: Partial<CatalogueQuery>) => {
+    // The button goes away once the answer is there.
+    heading.current?.focus();
+    onChange(change);
+  };
   if (isCatalogueMissing(error)) return <CatalogueMissing />;
   const first = data?.pages[0];
   const failure = error && <ErrorState title={shared('failed', { message: errorText(error, shared('fetchFailed')) })} onRetry={retry} />;
   return (
     <LoadingRegion loading={isPending || isPlaceholderData} label={shared('loading')} onRetry={retry}>
       <Body $stale={isPlaceholderData}>
-        <VisuallyHidden as="h2">{t('results')}</VisuallyHidden>
+        <VisuallyHidden as="h2" tabIndex={-1} ref={heading}>
+          {t('results')}
+        </VisuallyHidden>
         {/* Its line is kept while the number is not known, so that the cards do not move down. */}
         <ResultCount>{first ? t('showing', { count: first.total, number: number(first.total) }) : '\u00a0'}</ResultCount>
         {first && first.understood.length > 0 && (
@@ -80,11 +89,13 @@ export function CatalogueResults({ query, results, entering, more, onChange, onC
           </Understood>
         )}
         <NeedsScript text={t('needsScript')} />
-        <FilterChips query={query} more={more} onChange={onChange} onClear={onClear} />
+        <FilterChips query={query} more={more} onRemove={begin} onChange={onChange} onClear={onClear} />
         {isPending && <MaterialGridSkeleton />}
         {!results.isFetchNextPageError && failure}
         {materials.length > 0 && <MaterialGrid materials={materials} entering={entering} ref={listRef} />}
-        {first && materials.length === 0 && <NothingFound query={answered} brands={first.brands} onChange={onChange} onClear={onClear} />}
+        {first && materials.length === 0 && (
+          <NothingFound query={answered} brands={first.brands} onChange={lookElsewhere} onClear={onClear} />
+        )}
         {results.isFetchNextPageError && failure}
         {first && hasNextPage && (
           <LoadMore

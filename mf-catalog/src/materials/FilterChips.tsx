@@ -12,8 +12,10 @@ export interface MoreFilter {
 }
 
 interface FilterChipsProps {
-  more?: readonly MoreFilter[];
+  more: readonly MoreFilter[];
   query: CatalogueQuery;
+  /** Called before one of them is taken away. */
+  onRemove: () => void;
   onChange: (change: Partial<CatalogueQuery>) => void;
   onClear: () => void;
 }
@@ -26,16 +28,23 @@ const Row = styled.div`
 `;
 
 /** What narrows the catalogue at the moment, each with a button that takes it away. */
-export function FilterChips({ query, more = [], onChange, onClear }: FilterChipsProps) {
+export function FilterChips({ query, more, onRemove, onChange, onClear }: FilterChipsProps) {
   const t = useT(catalogueMessages);
   const words = useFilterWords();
   if (countFilters(query) === 0 && more.length === 0) return null;
-  const chips: MoreFilter[] = words(query).map(({ label, off }) => ({ label, onRemove: () => onChange(off) }));
+  const chips = [...words(query).map(({ label, off }) => ({ label, onRemove: () => onChange(off) })), ...more];
   return (
     <Row role="group" aria-label={t('active')}>
-      {[...chips, ...more].map(({ label, onRemove }) => (
-        <RemovableChip key={label} onRemove={onRemove} removeLabel={t('remove', { filter: label })}>
-          {label}
+      {chips.map((chip) => (
+        <RemovableChip
+          key={chip.label}
+          onRemove={() => {
+            onRemove();
+            chip.onRemove();
+          }}
+          removeLabel={t('remove', { filter: chip.label })}
+        >
+          {chip.label}
         </RemovableChip>
       ))}
       <Button variant="ghost" size="sm" onClick={onClear}>

@@ -78,6 +78,7 @@ test('nothing found says so, keeps the words and offers a person', async () => {
   expect(screen.getByRole('link', { name: 'Ask us' })).toHaveAttribute('href', '/contact');
   await userEvent.click(screen.getByRole('button', { name: 'Show all questions' }));
   expect(address()).toBe('/faq');
+  expect(screen.getByRole('textbox', { name: 'Search the questions' })).toHaveFocus();
 });
 
 test('accents, case and order of words do not matter', () => {

@@ -2,6 +2,7 @@ import { useLocale, usePage, useSearchQuery, useSearchText, useT } from '@market
 import { useLocation } from '@marketplace/section-kit/router';
 import { Button, Container, CtaBand, EmptyState, LinkButton, media, PageHeader, ResultCount, SearchBox } from '@marketplace/shared-ui';
 import { art } from '@marketplace/shared-ui/art';
+import { useRef } from 'react';
 import styled from 'styled-components';
 import { FaqItem } from './FaqItem';
 import { FaqTopics } from './FaqTopics';
@@ -45,11 +46,18 @@ export function Component() {
   const [query, setQuery] = useSearchQuery(faqQuery);
   const { search } = query;
   const field = useSearchText(query, setQuery);
+  const box = useRef<HTMLFormElement>(null);
   usePage({ title: t('title') });
 
   const found = findQuestions(search, locale);
   const wanted = questionOf(hash);
   const count = found.reduce((sum, { questions }) => sum + questions.length, 0);
+
+  const showAll = () => {
+    field.change({ search: '' });
+    // The button goes away with the empty list.
+    box.current?.querySelector('input')?.focus();
+  };
 
   return (
     <>
@@ -60,6 +68,7 @@ export function Component() {
         breadcrumbLabel={t('breadcrumb')}
       >
         <SearchBox
+          ref={box}
           label={t('search.label')}
           aria-label={t('search.label')}
           placeholder={t('search.placeholder')}
@@ -84,7 +93,7 @@ export function Component() {
             {count === 0 && (
               <EmptyState title={t('none.title', { search })} text={t('none.text')} art={art['scene-empty']}>
                 <Buttons>
-                  <Button onClick={() => field.change({ search: '' })}>{t('none.clear')}</Button>
+                  <Button onClick={showAll}>{t('none.clear')}</Button>
                   <LinkButton href="/contact" variant="outline">
                     {t('none.contact')}
                   </LinkButton>

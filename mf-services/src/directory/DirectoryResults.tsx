@@ -1,5 +1,6 @@
 import { errorText, useFocusFirstNew, useLocale, useT } from '@marketplace/section-kit';
 import { useAnswered, useKeptPages } from '@marketplace/section-kit/load-more';
+import { useFocusAfter } from '@marketplace/section-kit/outcome';
 import { useDeferredValue, type ReactNode } from 'react';
 import { ErrorState, formatNumber, LoadingRegion, LoadMore, media, NeedsScript, ResultCount, VisuallyHidden } from '@marketplace/shared-ui';
 import styled from 'styled-components';
@@ -10,6 +11,7 @@ import { LateSaveSearch } from '../saved-searches/LateSaveSearch';
 import { AlsoFound } from './AlsoFound';
 import type { DirectoryQuery } from './directoryQuery';
 import { FilterChips } from './filters/FilterChips';
+import { countFilters } from './filters/filterQuery';
 import { directoryMessages } from './messages';
 import { NothingFound } from './NothingFound';
 import { Understood } from './Understood';
@@ -85,6 +87,18 @@ export function DirectoryResults({ query, results, isMapped, onChange, onClear, 
   const first = data?.pages[0];
   const last = data?.pages.at(-1);
   const also = last?.also ?? {};
+  const { ref: heading, begin } = useFocusAfter<HTMLHeadingElement>(
+    [countFilters(query), first?.understood.map(({ typed }) => typed)].join(),
+  );
+  const removeChip = (change: Partial<DirectoryQuery>) => {
+    begin();
+    onChange(change);
+  };
+  const showAll = () => {
+    // The button goes away once the answer is there.
+    heading.current?.focus();
+    onChange({ saved: false });
+  };
   const matched = first && matchedWords(first, locale);
   const retry = () => void (data && results.isFetchNextPageError ? results.fetchNextPage() : results.refetch());
   const loadMore = () => {
@@ -96,7 +110,7 @@ export function DirectoryResults({ query, results, isMapped, onChange, onClear, 
   );
   return (
     <LoadingRegion loading={isPending || isPlaceholderData} label={service('loading')} onRetry={retry}>
-      <VisuallyHidden as="h2" id={LIST_ID} tabIndex={-1}>
+      <VisuallyHidden as="h2" id={LIST_ID} tabIndex={-1} ref={heading}>
         {t('results')}
       </VisuallyHidden>
       <Body $stale={isPlaceholderData}>
@@ -108,10 +122,10 @@ export function DirectoryResults({ query, results, isMapped, onChange, onClear, 
         </Line>
         {first && (
           <>
-            <Understood search={answered.search} parts={first.understood} onSearch={(search) => onChange({ search })} />
+            <Understood search={answered.search} parts={first.understood} onSearch={(search) => removeChip({ search })} />
             {first.place && <Place>{t('place', { place: placeName(first.place) })}</Place>}
             <NeedsScript text={t('needsScript')} />
-            {!query.saved && <FilterChips filters={query} onChange={onChange} onClear={services.length > 0 ? onClear : undefined} />}
+            {!query.saved && <FilterChips filters={query} onChange={removeChip} onClear={services.length > 0 ? onClear : undefined} />}
           </>
         )}
       </Body>
@@ -119,7 +133,7 @@ export function DirectoryResults({ query, results, isMapped, onChange, onClear, 
         {isPending && <ProviderGridSkeleton count={6} layout="rows" />}
         {!results.isFetchNextPageError && failure}
         {first && services.length > 0 && <ProviderGrid providers={services} layout="rows" ref={listRef} />}
-        {first && services.length === 0 && <NothingFound query={answered} onChange={onChange} onClear={onClear} />}
+        {first && services.length === 0 && <NothingFound query={answered} onShowAll={showAll} onClear={onClear} />}
         {results.isFetchNextPageError && failure}
         {matched && last?.next && (
           <LoadMore

@@ -6,12 +6,13 @@ import { directoryMessages } from './messages';
 
 interface NothingFoundProps {
   query: DirectoryQuery;
-  onChange: (change: Partial<DirectoryQuery>) => void;
+  /** Called in place of `onClear` where nothing is saved. */
+  onShowAll: () => void;
   onClear: () => void;
 }
 
 /** Says that nothing matches, and how to go on. */
-export function NothingFound({ query: { search, category, saved }, onChange, onClear }: NothingFoundProps) {
+export function NothingFound({ query: { search, category, saved }, onShowAll, onClear }: NothingFoundProps) {
   const t = useT(directoryMessages);
   const nothingSaved = saved && !search && !category;
   return (
@@ -21,7 +22,7 @@ export function NothingFound({ query: { search, category, saved }, onChange, onC
       art={art['scene-empty']}
     >
       {nothingSaved ? (
-        <Button variant="outline" onClick={() => onChange({ saved: false })}>
+        <Button variant="outline" onClick={onShowAll}>
           {t('saved.all')}
         </Button>
       ) : (

@@ -108,6 +108,7 @@ test('with nobody near, all of Canada is one press away', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Search all of Canada' }));
   await waitFor(() => expect(address()).toBe('/indoor/plumbing?province=NU'));
   expect(screen.getByLabelText('Postal code')).toHaveValue('');
+  expect(screen.getByRole('heading', { name: 'Professionals found' })).toHaveFocus();
 });
 
 test('a hub of several trades searches the one that is chosen', async () => {

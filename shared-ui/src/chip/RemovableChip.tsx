@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef, MouseEvent } from 'react';
 import styled from 'styled-components';
 import { Icon } from '../icon/Icon';
 import { hover } from '../theme/pointer';
@@ -32,12 +32,16 @@ const Remove = styled.button`
   ${hover} { background: color-mix(in srgb, currentColor 12%, transparent); }
 `;
 
-/** A filter that applies, with a button that takes it away. */
+/** A filter that applies, with a button that takes it away and leaves the focus on that of the next chip beside it, else of the one before. */
 export function RemovableChip({ onRemove, removeLabel, children, ...span }: RemovableChipProps) {
+  const remove = ({ currentTarget: { parentElement: chip } }: MouseEvent) => {
+    (chip?.nextElementSibling?.querySelector('button') ?? chip?.previousElementSibling?.querySelector('button'))?.focus();
+    onRemove();
+  };
   return (
     <Root {...span}>
       {children}
-      <Remove type="button" aria-label={removeLabel} onClick={onRemove}>
+      <Remove type="button" aria-label={removeLabel} onClick={remove}>
         <Icon name="X" size={16} />
       </Remove>
     </Root>

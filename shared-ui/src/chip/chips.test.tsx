@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { describeComponentConformance } from '../testing/describeComponentConformance';
 import { Chip } from './Chip';
 import { FilterChip } from './FilterChip';
@@ -33,4 +34,27 @@ test('a removable chip is removed by its own named button', async () => {
   );
   await userEvent.click(screen.getByRole('button', { name: 'Remove filter: Ontario' }));
   expect(onRemove).toHaveBeenCalledTimes(1);
+});
+
+test('a chip that is removed hands the focus to the next of its group, else to the one before', async () => {
+  function Group() {
+    const [names, setNames] = useState(['Ontario', 'Roof tiles', 'Aurora']);
+    return (
+      <div role="group">
+        <button>Before</button>
+        {names.map((name) => (
+          <RemovableChip key={name} onRemove={() => setNames(names.filter((other) => other !== name))} removeLabel={`Remove ${name}`}>
+            {name}
+          </RemovableChip>
+        ))}
+        <button>Clear</button>
+      </div>
+    );
+  }
+  render(<Group />);
+  const remove = (name: string) => screen.getByRole('button', { name: `Remove ${name}` });
+  await userEvent.click(remove('Ontario'));
+  expect(remove('Roof tiles')).toHaveFocus();
+  await userEvent.click(remove('Aurora'));
+  expect(remove('Roof tiles')).toHaveFocus();
 });

@@ -48,6 +48,13 @@ test('a search without a result says so and leads back', async () => {
   expect(address()).toBe('/guides');
   expect(titles()).toHaveLength(6);
   expect(screen.getByRole('textbox', { name: 'Search the guides' })).toHaveValue('');
+  expect(screen.getByRole('textbox', { name: 'Search the guides' })).toHaveFocus();
+});
+
+test('where nothing can be searched, a topic without an article leads back to the topics', async () => {
+  await renderSection(section, { path: '/blog?topic=rules' });
+  await userEvent.click(screen.getByRole('button', { name: 'Show all articles' }));
+  expect(topics().getByRole('button', { name: 'All topics' })).toHaveFocus();
 });
 
 test('the blog ends with its newsletter', async () => {

@@ -1,5 +1,5 @@
 import { useLocale, usePage, useSearchQuery, useSearchText, useT, type ContentList } from '@marketplace/section-kit';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { Button, CardGrid, Container, EmptyState, PageHeader, ResultCount, SearchBox } from '@marketplace/shared-ui';
 import { art } from '@marketplace/shared-ui/art';
 import styled from 'styled-components';
@@ -41,7 +41,15 @@ export function ArticleListPage({ kind, entries, searchable = false, children }:
   usePage({ title });
 
   const field = useSearchText(query, setQuery);
+  const box = useRef<HTMLFormElement>(null);
+  const body = useRef<HTMLDivElement>(null);
   const found = filterArticles(entries, searchable ? query : { ...query, search: '' }, locale);
+
+  const showAll = () => {
+    field.change({ topic: '', search: '' });
+    // The button goes away with the empty list; without a search the topics stand first.
+    (box.current?.querySelector('input') ?? body.current?.querySelector('button'))?.focus();
+  };
 
   return (
     <>
@@ -53,6 +61,7 @@ export function ArticleListPage({ kind, entries, searchable = false, children }:
       >
         {searchable && (
           <SearchBox
+            ref={box}
             label={t('search.label')}
             aria-label={t('search.label')}
             placeholder={t('search.placeholder')}
@@ -63,7 +72,7 @@ export function ArticleListPage({ kind, entries, searchable = false, children }:
         )}
       </PageHeader>
       <Container>
-        <Body>
+        <Body ref={body}>
           <TopicFilter entries={entries} chosen={query.topic} onChoose={(topic) => setQuery({ topic })} />
           <ResultCount>{t('count', { count: found.length })}</ResultCount>
           {found.length > 0 ? (
@@ -76,7 +85,7 @@ export function ArticleListPage({ kind, entries, searchable = false, children }:
             </CardGrid>
           ) : (
             <EmptyState title={t('none.title')} text={t('none.text')} art={art['scene-empty']}>
-              <Button onClick={() => field.change({ topic: '', search: '' })}>{t('none.clear')}</Button>
+              <Button onClick={showAll}>{t('none.clear')}</Button>
             </EmptyState>
           )}
           {children}

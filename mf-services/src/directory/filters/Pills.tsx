@@ -4,6 +4,7 @@ import { Button, FilterChip } from '@marketplace/shared-ui';
 import { useId } from 'react';
 import styled from 'styled-components';
 import { placeMessages } from '../../place/placeMessages';
+import { LIST_ID } from '../DirectoryResults';
 import { filterMessages } from './filterMessages';
 import { choiceNames, choose, filterQuery, flagNames, optionsOf, type ChoiceName, type Filters } from './filterQuery';
 import { PlaceFields } from './PlaceFields';
@@ -43,6 +44,11 @@ export function Pills({ filters, unknownPlace, onChange }: PillsProps) {
   const chosen = (name: keyof Filters) => words.find((one) => one.name === name)?.label;
   // The fields of a popover belong to no form: what is chosen holds at once.
   const form = useId();
+  const clear = () => {
+    // The button goes away with what it clears.
+    document.getElementById(LIST_ID)?.focus();
+    onChange(filterQuery.empty);
+  };
   const pills: FilterPill[] = [
     {
       id: 'near',
@@ -66,7 +72,7 @@ export function Pills({ filters, unknownPlace, onChange }: PillsProps) {
           </FilterChip>
         ))}
         {words.length > 0 && (
-          <Button variant="ghost" size="sm" onClick={() => onChange(filterQuery.empty)}>
+          <Button variant="ghost" size="sm" onClick={clear}>
             {t('clear')}
           </Button>
         )}

@@ -1,5 +1,6 @@
 import { useDeviceStore, useT } from '@marketplace/section-kit';
 import { FilterChip, SelectField } from '@marketplace/shared-ui';
+import type { MouseEvent } from 'react';
 import styled from 'styled-components';
 import { usePlaceName } from '../../place/placeName';
 import { rememberedPlace } from '../../place/rememberedPlace';
@@ -28,12 +29,17 @@ export function PlaceFields({ form, filters, unknownPlace, onChange }: PlaceFiel
   const placeName = usePlaceName();
   const last = useDeviceStore(rememberedPlace);
   const { choices } = filterQuery.params.radius;
+  const lookAgain = ({ currentTarget }: MouseEvent) => {
+    // The button goes away: its place is in the field above it then.
+    currentTarget.parentElement?.querySelector('input')?.focus();
+    onChange({ near: last });
+  };
   return (
     <>
       <Where>
         <NearField form={form} near={filters.near} unknown={unknownPlace} onChange={(near) => onChange({ near })} />
         {last && !filters.near && (
-          <FilterChip selected={false} onClick={() => onChange({ near: last })}>
+          <FilterChip selected={false} onClick={lookAgain}>
             {t('near.again', { place: placeName(last) })}
           </FilterChip>
         )}

@@ -1,6 +1,7 @@
 import { errorText, useLacks, useT } from '@marketplace/section-kit';
 import { EmptyState, ErrorState, LinkButton, LoadingRegion, ResultCount, Section, VisuallyHidden, Button } from '@marketplace/shared-ui';
 import { art } from '@marketplace/shared-ui/art';
+import { useRef } from 'react';
 import styled from 'styled-components';
 import { directoryHref } from '../../directory/directoryQuery';
 import { usePlaceName } from '../../place/placeName';
@@ -40,7 +41,13 @@ export function NearbyProviders({ query, trades, nearby, onChange }: NearbyProvi
   const placeName = usePlaceName();
   const lacksAll = useLacks('services');
   const { data, error, isPending, isPlaceholderData, refetch } = nearby;
+  const heading = useRef<HTMLHeadingElement>(null);
   const retry = () => void refetch();
+  const searchEverywhere = () => {
+    // The button goes away once the answer is there.
+    heading.current?.focus();
+    onChange({ postal: '', verified: false });
+  };
   const place = data?.place ?? null;
   const where = { place: placeName(place ?? ''), radius: NEARBY_KM, postal: query.postal };
   const summary = !query.postal ? t('near.anywhere') : place ? t('near.within', where) : t('near.unknown', where);
@@ -58,7 +65,9 @@ export function NearbyProviders({ query, trades, nearby, onChange }: NearbyProvi
       <NearbyControls query={query} trades={trades} onChange={onChange} />
       <LoadingRegion loading={isPending || isPlaceholderData} label={service('loading')} onRetry={retry}>
         <Body $stale={isPlaceholderData}>
-          <VisuallyHidden as="h3">{t('near.results')}</VisuallyHidden>
+          <VisuallyHidden as="h3" tabIndex={-1} ref={heading}>
+            {t('near.results')}
+          </VisuallyHidden>
           {isPending && <ProviderGridSkeleton count={SHOWN} />}
           {data && data.services.length > 0 && (
             <>
@@ -75,7 +84,7 @@ export function NearbyProviders({ query, trades, nearby, onChange }: NearbyProvi
           {data && hasNobody && <NobodyYet trade={tradeLabel(query.trade)} />}
           {data && !hasNobody && data.services.length === 0 && (
             <EmptyState title={place ? t('near.none', where) : t('near.noneAnywhere')} art={art['scene-empty']}>
-              <Button onClick={() => onChange({ postal: '', verified: false })}>{t('near.all')}</Button>
+              <Button onClick={searchEverywhere}>{t('near.all')}</Button>
             </EmptyState>
           )}
           {error && <ErrorState title={service('failedWith', { message: errorText(error, service('fetchFailed')) })} onRetry={retry} />}
