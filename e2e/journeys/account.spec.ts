@@ -46,6 +46,8 @@ async function signUp(page: Page, prefix: string, t: (typeof texts)['en' | 'fr']
   await passwords.nth(0).fill(password);
   await passwords.nth(1).fill(password);
   await form.getByRole('button', { name: t.create }).click();
+  // A mail may be there before the page knows that it asked for it.
+  await expect(form).toBeHidden();
 }
 
 async function signIn(page: Page, prefix: string, t: (typeof texts)['en' | 'fr'], email: string, password = 'maple syrup 42') {
@@ -190,6 +192,7 @@ test('forgets a password and sets a new one', async ({ page }) => {
   await page.goto('/reset-password');
   await page.getByRole('main').locator('input[type="email"]').fill(email);
   await page.getByRole('main').locator('form button[type="submit"]').click();
+  await expect(page.getByRole('main').getByText('Check your email')).toBeVisible();
   const recovery = await mailTo(email, [confirmation]);
   await page.goto(recovery.link);
   await expect(page).toHaveURL(/\/reset-password/);

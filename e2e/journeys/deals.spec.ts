@@ -31,7 +31,7 @@ const texts = {
     kinds: { flash: 'Ventes éclair', daily: 'Offres du jour', bundle: 'Ensembles', featured: 'En vedette' },
     all: 'Toutes les aubaines',
     left: /Encore \d+ (j|h|min)/,
-    sold: /^Vendus\u00a0: \d+, restants\u00a0: \d+$/,
+    sold: /^Vendus\s: \d+, restants\s: \d+$/,
     refresh: 'Les aubaines changent tous les lundis à 9 h, heure de l’Est.',
     sort: 'Trier par',
     grid: 'Grille',
