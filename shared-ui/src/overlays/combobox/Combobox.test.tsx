@@ -175,11 +175,24 @@ describe('Combobox', () => {
     const { user, field, onSubmit } = renderSearch();
     await user.type(field, 'roo');
     await pause();
-    await user.type(field, 'f r');
+    await user.keyboard('f r');
     await user.keyboard('{ArrowDown}');
     await pause();
     await user.keyboard('{Enter}');
     expect(onSubmit.mock.calls).toEqual([['roof r']]);
+  });
+
+  it('keeps the highlight on a suggestion that the next list has too, wherever it stands there', async () => {
+    const { user, field, onSubmit } = renderSearch();
+    await user.type(field, 'roo');
+    await pause();
+    await user.keyboard('f r');
+    await user.keyboard('{ArrowDown}{ArrowDown}');
+    await pause();
+    expect(options()).toEqual(['Roof repair', 'Roof racks']);
+    expect(screen.getByRole('option', { name: 'Roof repair' })).toHaveAttribute('aria-selected', 'true');
+    await user.keyboard('{Enter}');
+    expect(onSubmit.mock.calls).toEqual([['Roof repair']]);
   });
 
   it('hands a clicked suggestion to onSelect instead of submitting, every time', async () => {

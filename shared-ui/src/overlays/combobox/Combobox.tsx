@@ -1,6 +1,6 @@
 import { useCombobox } from 'downshift';
 import type { UseComboboxState, UseComboboxStateChangeOptions } from 'downshift';
-import { useEffect, useId, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
 import type { InputHTMLAttributes, KeyboardEvent, Ref } from 'react';
 import type { FindSuggestions, Suggestion } from '../../search-box/Suggestion';
 import { Group, GroupTitle, Hint, Option, OptionList } from './comboboxStyles';
@@ -28,6 +28,8 @@ export interface ComboboxProps {
 function keepTextOnBlur(state: UseComboboxState<Suggestion>, { type, changes }: UseComboboxStateChangeOptions<Suggestion>) {
   return type === useCombobox.stateChangeTypes.InputBlur ? { ...state, isOpen: false, highlightedIndex: -1 } : changes;
 }
+
+const isSame = (one: Suggestion, other: Suggestion) => one.value === other.value && one.href === other.href && one.group === other.group;
 
 /**
  * A text input with suggestions; those of one group stand under its title, which the arrow keys skip. The list is placed
@@ -72,8 +74,14 @@ export function Combobox({
   const isExpanded = isOpen && items.length > 0;
   const hasChoice = isExpanded && highlightedIndex >= 0;
 
-  // A new list under an old highlight would let Enter choose something the visitor has not seen there.
-  useEffect(() => setHighlightedIndex(-1), [items, setHighlightedIndex]);
+  // A new list under an old highlight would let Enter choose something the visitor has not seen there: it goes where the suggestion does.
+  const shown = useRef(items);
+  const follow = useEffectEvent((next: Suggestion[]) => {
+    const chosen = shown.current[highlightedIndex];
+    shown.current = next;
+    setHighlightedIndex(chosen ? next.findIndex((one) => isSame(one, chosen)) : -1);
+  });
+  useEffect(() => follow(items), [items]);
 
   useLayoutEffect(() => {
     if (!autoFocus || !input.current) return;
