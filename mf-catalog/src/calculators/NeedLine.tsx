@@ -5,6 +5,7 @@ import { Button, formatNumber, formatPrice, SelectField } from '@marketplace/sha
 import type { Material } from '../materials/Material';
 import { shoppingCartIcon } from '../icons';
 import { MAX_QUANTITY } from '../project-list/list/quantity';
+import { quantityMessages } from '../project-list/list/quantityMessages';
 import { useProjectList } from '../project-list/useProjectList';
 import type { Need } from './Calculator';
 import { Line } from './cardStyle';
@@ -24,6 +25,7 @@ interface NeedLineProps {
 /** Which product to buy for a need, how many of it, what that costs, and a button that puts it on the project list. */
 export function NeedLine({ need, label, amount, hub }: NeedLineProps) {
   const t = useT(frameMessages);
+  const quantity = useT(quantityMessages);
   const locale = useLocale();
   const unitText = useUnitText();
   const { add } = useProjectList();
@@ -46,7 +48,7 @@ export function NeedLine({ need, label, amount, hub }: NeedLineProps) {
           label: t('product.option', { name: one.name, price: formatPrice(one.price, locale), unit: unitText(one.unit) }),
         }))}
       />
-      <p role="status">{isTooMuch ? t('buy.tooMuch', { most: formatNumber(MAX_QUANTITY, locale) }) : t('buy.line', shown)}</p>
+      <p role="status">{isTooMuch ? quantity('tooMuch', { most: formatNumber(MAX_QUANTITY, locale) }) : t('buy.line', shown)}</p>
       {!isTooMuch && (
         <Button
           variant="outline"

@@ -42,7 +42,6 @@ export const frameMessages = defineMessages('catalog.calculator', {
     'buy.line': '{{count}} × {{name}}: {{total}} before tax',
     'buy.add': 'Add {{count}} to my list',
     'buy.add.label': 'Add {{count}} to my list: {{name}}',
-    'buy.tooMuch': 'That needs more than {{most}} units, which is more than one order takes. Enter a smaller part.',
   },
   fr: {
     system: 'Unités',
@@ -84,6 +83,5 @@ export const frameMessages = defineMessages('catalog.calculator', {
     'buy.line': '{{count}} × {{name}}\u00a0: {{total}} avant taxes',
     'buy.add': 'Ajouter {{count}} à ma liste',
     'buy.add.label': 'Ajouter {{count}} à ma liste\u00a0: {{name}}',
-    'buy.tooMuch': 'Il en faut plus de {{most}}, et une commande n’en accepte pas autant. Entrez une partie plus petite.',
   },
 });

@@ -9,6 +9,7 @@ import { AddToCartButton } from '../AddToCartButton';
 import { FavouriteButton } from '../FavouriteButton';
 import type { Coverage, Material } from '../Material';
 import { MAX_QUANTITY } from '../../project-list/list/quantity';
+import { quantityMessages } from '../../project-list/list/quantityMessages';
 import { materialPageMessages } from './materialPageMessages';
 import { measuresOf, MAX_AMOUNT, quantityNeeded, toCoverageUnit, type Measure } from './quantityNeeded';
 
@@ -89,6 +90,7 @@ interface CalculatorProps {
 
 function Calculator({ coverage, wastePct, onResult }: CalculatorProps) {
   const t = useT(materialPageMessages);
+  const quantity = useT(quantityMessages);
   const locale = useLocale();
   const measures = measuresOf(coverage.unit);
   const [text, setText] = useState('');
@@ -110,7 +112,7 @@ function Calculator({ coverage, wastePct, onResult }: CalculatorProps) {
   const problem = () => {
     if (text === '') return undefined;
     if (units === null) return t('calculator.wrong', most(MAX_AMOUNT));
-    return units > MAX_QUANTITY ? t('calculator.tooMuch', most(MAX_QUANTITY)) : undefined;
+    return units > MAX_QUANTITY ? quantity('tooMuch', most(MAX_QUANTITY)) : undefined;
   };
   const number = (value: number) => formatNumber(value, locale, { maximumFractionDigits: 2 });
   const perUnit = coverage.amount / toCoverageUnit(1, measure);
