@@ -1,6 +1,7 @@
 import { expect, test } from '../support/test.ts';
 import { findViolations } from '../support/findViolations.ts';
 import { languages } from '../support/languages.ts';
+import { settle } from '../support/settle.ts';
 
 const texts = {
   en: {
@@ -78,8 +79,9 @@ for (const { language, prefix } of languages) {
     const answered = page.waitForResponse((answer) => answer.request().postData()?.includes('min_rating') ?? false);
     await page.getByRole('radio', { name: t.four, exact: true }).check();
     await expect(page).toHaveURL(/rating=4$/);
-    // What was found before is pale until what is found now takes its place.
+    // What was found before is pale until what is found now takes its place, in the list and on the map.
     await answered;
+    await settle(page);
     await expect(
       page
         .getByRole('main')
