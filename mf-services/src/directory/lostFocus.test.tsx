@@ -93,3 +93,16 @@ test('the place of last time is chosen again, and the focus goes to its field', 
   expect(screen.getByLabelText('City or postal code')).toHaveFocus();
   expect(screen.getByLabelText('City or postal code')).toHaveValue('Halifax');
 });
+
+test.each(['Remove Provider 1', 'Clear'])(
+  'the comparison goes with its last company (%s), and the focus goes on with the results',
+  async (name) => {
+    await open('/services');
+    await screen.findByText('Showing 8 of 8 services');
+    await userEvent.click(screen.getByLabelText(/Compare Provider 1$/));
+    const tray = screen.getByRole('region', { name: 'Professionals to compare' });
+    await press(within(tray).getByRole('button', { name }));
+    expect(tray).not.toBeInTheDocument();
+    expect(heading()).toHaveFocus();
+  },
+);

@@ -84,6 +84,14 @@ test('a sixth time is not offered, and each can be taken back', async () => {
   expect(timesOf(dialog)[5]).toBeEnabled();
 });
 
+test('the last time that is taken back hands the focus to the times', async () => {
+  const { dialog } = openDialog();
+  await userEvent.click(timesOf(dialog)[0]!);
+  await userEvent.click(chosenOf(dialog)[0]!);
+  expect(dialog.queryByRole('group', { name: 'Times you offer' })).toBeNull();
+  expect(timesOf(dialog)[0]!.parentElement).toHaveFocus();
+});
+
 test('without a time it says so, and keeps what was chosen when it is opened again', async () => {
   const backend = backendOf();
   const { dialog } = openDialog(backend);

@@ -1,4 +1,5 @@
 import { useLocale, useT } from '@marketplace/section-kit';
+import { useFocusAfter } from '@marketplace/section-kit/outcome';
 import { FilterChip, formatDate, RemovableChip } from '@marketplace/shared-ui';
 import { useState, type ReactNode } from 'react';
 import styled from 'styled-components';
@@ -48,9 +49,14 @@ export function TimesField({ id, days, starts, error, onChange }: TimesFieldProp
   const t = useT(visitMessages);
   const locale = useLocale();
   const [chosen, setChosen] = useState<string | null>(null);
+  const { ref: times, begin } = useFocusAfter<HTMLDivElement>(starts.join());
   const day = chosen ?? days[0];
   const isFull = starts.length >= MAX_STARTS;
   if (!day) return null;
+  const remove = (start: string) => {
+    begin({ preventScroll: true });
+    onChange(toggleStart(starts, start));
+  };
   return (
     <Root>
       <Label>{t('propose.days')}</Label>
@@ -63,7 +69,7 @@ export function TimesField({ id, days, starts, error, onChange }: TimesFieldProp
         ))}
       </Strip>
       <Label>{t('propose.times', { day: dayText(day, locale) })}</Label>
-      <Chips role="group" aria-label={t('propose.times', { day: dayText(day, locale) })}>
+      <Chips role="group" aria-label={t('propose.times', { day: dayText(day, locale) })} tabIndex={-1} ref={times}>
         {timesOf(day).map((start) => (
           <FilterChip
             key={start}
@@ -85,7 +91,7 @@ export function TimesField({ id, days, starts, error, onChange }: TimesFieldProp
               <RemovableChip
                 key={start}
                 removeLabel={t('propose.remove', { time: localText(start, locale) })}
-                onRemove={() => onChange(toggleStart(starts, start))}
+                onRemove={() => remove(start)}
               >
                 {localText(start, locale)}
               </RemovableChip>

@@ -2,8 +2,9 @@ import { useT } from '@marketplace/section-kit';
 import { Button, RemovableChip, tellHeight } from '@marketplace/shared-ui';
 import styled from 'styled-components';
 import { COMPARE_LIMIT } from '../../directory/directoryQuery';
+import { LIST_ID } from '../../directory/DirectoryResults';
 import { compareMessages } from './compareMessages';
-import { useCompareSelection } from './compareSelection';
+import { useCompareSelection, type Picked } from './compareSelection';
 
 const Tray = styled.section`
   position: sticky;
@@ -34,15 +35,25 @@ export function CompareTray({ onCompare }: { onCompare: (ids: string[]) => void 
   const t = useT(compareMessages);
   const { picked, toggle, clear } = useCompareSelection();
   if (picked.length === 0) return null;
+  // The tray goes with the last of them, and every button in it.
+  const toResults = () => document.getElementById(LIST_ID)?.focus({ preventScroll: true });
+  const remove = (one: Picked) => {
+    if (picked.length === 1) toResults();
+    toggle(one);
+  };
+  const removeAll = () => {
+    toResults();
+    clear();
+  };
   return (
     <Tray ref={tellTray} aria-label={t('tray')}>
       {picked.map((one) => (
-        <Name key={one.id} onRemove={() => toggle(one)} removeLabel={t('remove', { name: one.name })}>
+        <Name key={one.id} onRemove={() => remove(one)} removeLabel={t('remove', { name: one.name })}>
           <span>{one.name}</span>
         </Name>
       ))}
       <p role="status">{picked.length < 2 ? t('tray.more') : t('tray.count', { count: picked.length, limit: COMPARE_LIMIT })}</p>
-      <Button variant="ghost" size="sm" onClick={clear}>
+      <Button variant="ghost" size="sm" onClick={removeAll}>
         {t('clear')}
       </Button>
       {picked.length > 1 && (
