@@ -3,6 +3,7 @@ import { LinkButton } from '@marketplace/shared-ui';
 import styled from 'styled-components';
 import { CheckList } from '../page-blocks/CheckList';
 import { Columns } from '../page-blocks/Columns';
+import { notYetMessages } from '../page-blocks/notYetMessages';
 import { SampleFigure } from '../page-blocks/SampleFigure';
 import { SamplePoster, SampleRows } from '../page-blocks/SampleScreens';
 import { useAdPriceText } from '../rate-card/useAdPriceText';
@@ -32,6 +33,7 @@ const Return = styled.div`
 export function AdKind({ kind }: { kind: AdsQuery['tab'] }) {
   const t = useT(advertisingMessages);
   const roi = useT(roiMessages);
+  const notYet = useT(notYetMessages);
   const adPrice = useAdPriceText();
   return (
     <Root>
@@ -44,6 +46,9 @@ export function AdKind({ kind }: { kind: AdsQuery['tab'] }) {
             <strong>{t('price.title')}</strong>
             <br />
             {t('price.text', adPrice(kind))}
+          </p>
+          <p>
+            {notYet('advertising')} {notYet('payments')}
           </p>
           <LinkButton href={`/demo?topic=${kind}-ads`}>{t(`demo.${kind}`)}</LinkButton>
         </Words>

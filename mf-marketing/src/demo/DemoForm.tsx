@@ -1,6 +1,7 @@
 import { callFunction, useDb, useLocale, useSearchQuery, useT } from '@marketplace/section-kit';
 import { emailRule, optionalText, phoneRule, requiredText, StoredForm, useStoredForm } from '@marketplace/section-kit/form';
 import { LegalNotice, provinceOfPhone, useLegalNotice } from '@marketplace/section-kit/legal-notice';
+import { useLocation } from '@marketplace/section-kit/router';
 import { SelectField, TextField } from '@marketplace/shared-ui';
 import { z } from '@marketplace/shared-ui/forms';
 import { useEffect, useEffectEvent, useId, useState, type ChangeEvent } from 'react';
@@ -53,13 +54,22 @@ export function DemoForm() {
       }),
   });
   const { field, sent } = form;
-  const takeTopic = useEffectEvent(() => form.set('topic', topic));
-  useEffect(() => takeTopic(), [topic]);
+  const { search } = useLocation();
+  const named = demoQuery.given(search, locale).topic;
+  // What was chosen before counts where the address asks for nothing.
+  const takeTopic = useEffectEvent(() => {
+    const kept = drafts.of('demo').read()?.values['topic'];
+    form.set('topic', named ?? demoTopics.find((known) => known === kept) ?? topic);
+  });
+  useEffect(() => takeTopic(), [named]);
   // What a stored page knows as today may be long ago.
   const [days, setDays] = useState<{ first: string; last: string } | null>(null);
   useEffect(() => setDays(dayRange(new Date())), []);
 
-  const chooseTopic = ({ target }: ChangeEvent<HTMLSelectElement>) => setQuery({ topic: target.value as typeof topic });
+  const chooseTopic = ({ target }: ChangeEvent<HTMLSelectElement>) => {
+    form.set('topic', target.value);
+    setQuery({ topic: target.value as typeof topic });
+  };
   return (
     <FormCard as="section" aria-labelledby={titleId}>
       <h2 id={titleId}>{t('form.title')}</h2>

@@ -68,6 +68,17 @@ test.each([
   await expectAccessible(container);
 });
 
+test('what was typed and chosen is there again at the address of the menu, which names no topic', async () => {
+  const { unmount } = await open('/demo?topic=live-chat');
+  await fill();
+  unmount();
+  await open('/demo');
+  expect(box('Topic')).toHaveDisplayValue('Live chat');
+  expect(box('Name')).toHaveValue('Sam Osei');
+  await userEvent.selectOptions(box('Topic'), 'The whole product');
+  expect(box('Topic')).toHaveDisplayValue('The whole product');
+});
+
 test('what was typed and chosen survives a reload', async () => {
   const { unmount, address } = await open('/demo');
   await userEvent.selectOptions(box('Topic'), 'Video ads');

@@ -35,3 +35,11 @@ test('a date becomes a calendar file that says it is a sample', async () => {
   expect(text).toContain('DTSTART:20261124T130000Z');
   expect(text).toContain('(sample date)');
 });
+
+test('a file of an evening carries the day of that evening', async () => {
+  await renderSection(section, { path: '/events' });
+  await userEvent.click(screen.getByRole('button', { name: /^Add to calendar: .+, Thursday, December 10, 2026 at 7:00/ }));
+  const [name, , text] = jest.mocked(downloadFile).mock.lastCall!;
+  expect(name).toMatch(/-2026-12-10\.ics$/);
+  expect(text).toContain('DTSTART:20261211T000000Z');
+});

@@ -1,4 +1,4 @@
-import { useLocale, useT } from '@marketplace/section-kit';
+import { dayOf, useLocale, useT } from '@marketplace/section-kit';
 import { calendarFile, downloadFile } from '@marketplace/section-kit/export';
 import { Badge, Button, Card, CardActions, easternTimeZone, formatDate, Icon, LinkButton } from '@marketplace/shared-ui';
 import { brand } from '@marketplace/shared-ui/brand';
@@ -48,7 +48,7 @@ export function SessionCard({ session }: { session: Session }) {
   const date = part({ dateStyle: 'full', timeStyle: 'short' });
 
   const save = () => {
-    const day = start.toISOString().slice(0, 10);
+    const day = dayOf(start, easternTimeZone);
     const event = {
       id: `${kind}-${day}`,
       start,

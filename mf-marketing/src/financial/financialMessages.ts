@@ -40,7 +40,7 @@ export const financialMessages = defineMessages('marketing.financialRoot', {
     'more.title': 'Comment se servir de ces guides',
     'more.one.title': 'Par où commencer',
     'more.one.text':
-      'Si vous achetez, commencez par la calculatrice d’abordabilité, puis la mise de fonds, puis ce qu’un premier acheteur récupère\u00a0: le Régime d’accession à la propriété, le CELIAPP, le crédit d’impôt et le remboursement de TPS ont quatre critères différents. Si vous êtes propriétaire, commencez par le renouvellement, une marge de crédit ou les aides à la rénovation écoénergétique. Chaque guide se suffit.',
+      'Si vous achetez, commencez par la calculatrice d’abordabilité, puis la mise de fonds, puis ce que récupère l’acheteur d’une première habitation\u00a0: le Régime d’accession à la propriété, le CELIAPP, le crédit d’impôt et le remboursement de TPS ont quatre critères différents. Si vous êtes propriétaire, commencez par le renouvellement, une marge de crédit ou les aides à la rénovation écoénergétique. Chaque guide se suffit.',
     'more.two.title': 'Ce que dit le statut',
     'more.two.text':
       'En tête de chaque guide, on lit si un programme est ouvert, modifié, suspendu ou fermé, depuis quand, et le jour de la vérification. «\u00a0À vérifier\u00a0» signifie que seul le programme peut vous dire s’il accepte encore des demandes. Un programme fermé garde sa page, avec ce qui le remplace, car de vieux articles le recommandent encore.',

@@ -21,7 +21,7 @@ const benefits = [
 const steps = ['describe', 'compare', 'quotes', 'choose', 'finish'] as const;
 const more = [
   { key: 'guides', href: '/guides', icon: newspaperIcon, tone: 'lake' },
-  { key: 'calculators', href: '/financial/energy-efficiency-grants', icon: calculatorIcon, tone: 'moss' },
+  { key: 'calculators', href: '/financial', icon: calculatorIcon, tone: 'moss' },
   { key: 'fixed', href: '/services/cleaning', icon: 'Clock', tone: 'cedar' },
   { key: 'deals', href: '/weekly-deals', icon: 'Percent', tone: 'berry' },
 ] as const;

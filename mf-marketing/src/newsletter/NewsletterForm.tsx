@@ -6,6 +6,7 @@ import { sampleMark } from '@marketplace/shared-ui/operator';
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { useLocation } from '@marketplace/section-kit/router';
 import { looksLikeEmail } from '../form/looksLikeEmail';
+import { notYetMessages } from '../page-blocks/notYetMessages';
 import { newsletterMessages } from './newsletterMessages';
 import { Band, Confirmation, Form, Note, Send } from './newsletterStyle';
 
@@ -17,6 +18,7 @@ export type NewsletterList = 'weekly_deals' | 'flyer' | 'deals' | 'blog';
  */
 export function NewsletterForm({ list }: { list: NewsletterList }) {
   const t = useT(newsletterMessages);
+  const notYet = useT(notYetMessages);
   const rule = useT(refusalMessages);
   const locale = useLocale();
   const db = useDb();
@@ -74,7 +76,9 @@ export function NewsletterForm({ list }: { list: NewsletterList }) {
     <Band aria-labelledby={`${id}-title`}>
       <div>
         <h2 id={`${id}-title`}>{t(`title.${list}`)}</h2>
-        <p>{t(`lead.${list}`)}</p>
+        <p>
+          {t(`lead.${list}`)} {notYet('newsletter')}
+        </p>
       </div>
       {sentTo ? (
         <Confirmation ref={done} tabIndex={-1} role="status">

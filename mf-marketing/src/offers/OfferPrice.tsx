@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import type { Offer } from '../../content/offers/collection';
 import { usePlanPriceText } from '../listings/usePlanPriceText';
 import { useAdPriceText } from '../rate-card/useAdPriceText';
+import { notYetMessages } from '../page-blocks/notYetMessages';
 import { offerMessages } from './offerMessages';
 
 const Words = styled.div`
@@ -18,6 +19,7 @@ const Amount = styled.p`
 /** The list price of an offer, or the plan it is added to. */
 export function OfferPrice({ offer }: { offer: Offer }) {
   const t = useT(offerMessages);
+  const notYet = useT(notYetMessages);
   const planPrice = usePlanPriceText();
   const adPrice = useAdPriceText();
   return (
@@ -25,6 +27,8 @@ export function OfferPrice({ offer }: { offer: Offer }) {
       <Amount>
         {offer.product ? t('price.list', adPrice(offer.product)) : t('price.addOn', { pro: planPrice('pro'), elite: planPrice('elite') })}
       </Amount>
+      {offer.product && offer.product !== 'website' && <p>{notYet('advertising')}</p>}
+      {offer.product && <p>{notYet('payments')}</p>}
       <p>{offer.price}</p>
     </Words>
   );

@@ -45,10 +45,16 @@ export function ReportBody({ query: asked, tabs = reportTabs, report, onChange }
     analyseButton.current?.focus();
     onChange({ isAnalysed: false });
   };
+  const datesButton = useRef<HTMLButtonElement>(null);
+  // Nor is there a button that shows other days once there is something in them.
+  const showLast = (days: 28 | 365) => {
+    datesButton.current?.focus();
+    onChange({ days, from: '', to: '' });
+  };
   const hasDays = report.days.length > 0;
   const empty = (
     <EmptyState title={t('empty.title')} text={report.sample && t('empty.text', { date: date(sampleEnd) })}>
-      <Button variant="outline" onClick={() => onChange({ days: 28, from: '', to: '' })}>
+      <Button variant="outline" onClick={() => showLast(28)}>
         {t('empty.action')}
       </Button>
     </EmptyState>
@@ -56,7 +62,7 @@ export function ReportBody({ query: asked, tabs = reportTabs, report, onChange }
   const isQuiet = report.days.every((day) => measures.every((measure) => day[measure] === 0));
   const quiet = (
     <EmptyState title={t('quiet.title')} text={t('quiet.text', { first: date(report.first), last: date(report.last) })}>
-      <Button variant="outline" onClick={() => onChange({ days: 365, from: '', to: '' })}>
+      <Button variant="outline" onClick={() => showLast(365)}>
         {t('dates.last', { count: 365 })}
       </Button>
     </EmptyState>
@@ -87,7 +93,7 @@ export function ReportBody({ query: asked, tabs = reportTabs, report, onChange }
           {({ Analysis }) => <Analysis report={report} takesFocus={wasAsked} onClose={closeAnalysis} />}
         </ReportPart>
       )}
-      <Toolbar query={query} report={report} onChange={onChange} onExport={file && (() => save('tab'))} />
+      <Toolbar query={query} report={report} onChange={onChange} onExport={file && (() => save('tab'))} datesRef={datesButton} />
       <Tabs
         label={t('tabs.label')}
         value={query.tab}

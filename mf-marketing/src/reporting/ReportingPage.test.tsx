@@ -67,6 +67,7 @@ describe('what is chosen stands in the address', () => {
     expect(panel().getByText('No figures for this period')).toBeVisible();
     await click('Show the last 28 days');
     expect(address()).toBe('/reporting');
+    expect(screen.getByRole('button', { name: 'Date Range' })).toHaveFocus();
     expect(panel().getByRole('heading', { name: 'Day by day' })).toBeVisible();
   });
 });
@@ -128,6 +129,11 @@ describe('reports', () => {
     await click('Build Report');
     expect(address()).toBe('/reporting?tab=reports&report=built&columns=hired&by=day');
     expect(screen.getByRole('table', { name: /^Your report/ })).toBeVisible();
+    const title = () => screen.getByRole('heading', { name: 'Your report' });
+    await waitFor(() => expect(title()).toHaveFocus());
+    await userEvent.click(panel().getByRole('checkbox', { name: 'Requests' }));
+    await click('Build Report');
+    await waitFor(() => expect(title()).toHaveFocus());
   });
 });
 

@@ -1,5 +1,5 @@
 import { pagePart } from '@marketplace/section-kit/query';
-import { useId, useState } from 'react';
+import { useId, useState, type Ref } from 'react';
 import { Button } from '@marketplace/shared-ui';
 import type { Report } from '../Report';
 import { filterIcon } from '../../icons';
@@ -17,10 +17,11 @@ interface ToolbarProps {
   onChange: (changes: Partial<ReportQuery>) => void;
   /** Missing while the code for files is on its way. */
   onExport: (() => void) | undefined;
+  datesRef: Ref<HTMLButtonElement>;
 }
 
 /** What the tabs show of what, and a way to take it along. */
-export function Toolbar({ query, report, onChange, onExport }: ToolbarProps) {
+export function Toolbar({ query, report, onChange, onExport, datesRef }: ToolbarProps) {
   const { t, date } = useReportWords();
   const id = useId();
   const [open, setOpen] = useState<'filter' | 'dates' | null>(null);
@@ -40,7 +41,7 @@ export function Toolbar({ query, report, onChange, onExport }: ToolbarProps) {
         <Button variant="outline" icon={filterIcon} {...toggle('filter')}>
           {t('action.filter')}
         </Button>
-        <Button variant="outline" icon="Calendar" {...toggle('dates')}>
+        <Button ref={datesRef} variant="outline" icon="Calendar" {...toggle('dates')}>
           {t('action.dates')}
         </Button>
         <Button variant="outline" icon="Download" disabled={!onExport} onClick={onExport}>

@@ -14,8 +14,8 @@ interface ReportSheetProps {
   report: Report;
   columns: readonly Measure[];
   by: Grouping;
-  /** Whether a button opened it just now. */
-  takesFocus: boolean;
+  /** How often a button has opened a report here: each time the focus goes to it. */
+  opened: number;
   onClose: () => void;
 }
 
@@ -26,13 +26,13 @@ const Sheet = styled.section`
 `;
 
 /** An open report: one row for each day, week or month, and the sums. */
-export function ReportSheet({ name, report, columns, by, takesFocus, onClose }: ReportSheetProps) {
+export function ReportSheet({ name, report, columns, by, opened, onClose }: ReportSheetProps) {
   const { t, number, date, group } = useReportWords();
   const id = useId();
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (takesFocus) title.current?.focus();
-  }, [takesFocus, name]);
+    if (opened > 0) title.current?.focus();
+  }, [opened]);
   const sums = sumDays(report.days);
   return (
     <Sheet aria-labelledby={id}>

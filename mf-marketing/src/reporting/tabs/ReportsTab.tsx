@@ -25,10 +25,10 @@ interface ReportsTabProps {
 /** Reports to open, one to build, and the open one. */
 export function ReportsTab({ query, report, onChange }: ReportsTabProps) {
   const { t } = useReportWords();
-  const [wasOpened, setOpened] = useState(false);
+  const [opened, setOpened] = useState(0);
   const shape = openReport(query);
   const open = (changes: Partial<ReportQuery>) => {
-    setOpened(true);
+    setOpened(opened + 1);
     onChange(changes);
   };
   const close = () => {
@@ -55,7 +55,7 @@ export function ReportsTab({ query, report, onChange }: ReportsTabProps) {
         ))}
       </Ready>
       {shape && query.report && (
-        <ReportSheet name={t(`report.${query.report}`)} report={report} {...shape} takesFocus={wasOpened} onClose={close} />
+        <ReportSheet name={t(`report.${query.report}`)} report={report} {...shape} opened={opened} onClose={close} />
       )}
       <BuildForm columns={query.columns} by={query.by} onBuild={(built) => open({ report: 'built', ...built })} />
     </TabBody>

@@ -163,7 +163,7 @@ interface ProvincialTax {
   byHandover?: boolean;
 }
 
-/** Percent of the price: GST, and the provinces' taxes. Provinces that are not listed never took one on a new home. */
+/** Percent of the price: GST, and the provinces' taxes. Saskatchewan's PST is taken on building, not on the price; other provinces that are not listed never took one on a new home. */
 export const newHomeTax: { federal: number; provincial: Partial<Record<Province, ProvincialTax>> } = {
   federal: 5,
   provincial: {

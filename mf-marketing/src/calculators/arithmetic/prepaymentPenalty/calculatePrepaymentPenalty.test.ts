@@ -23,7 +23,8 @@ test.each<[Partial<PrepaymentPenaltyInput>, PrepaymentPenaltyResult]>([
   [{ fiveYearsPassed: true }, { threeMonthsInterest: 3000, differential: 12_000, penalty: 3000, method: 'threeMonths' }],
   [{ comparisonRatePercent: 7 }, { threeMonthsInterest: 3000, differential: 0, penalty: 3000, method: 'threeMonths' }],
   [{ monthsLeft: 9 }, { threeMonthsInterest: 3000, differential: 3000, penalty: 3000, method: 'threeMonths' }],
-  [{ monthsLeft: 0 }, { threeMonthsInterest: 3000, differential: 0, penalty: 3000, method: 'threeMonths' }],
+  [{ monthsLeft: 1 }, { threeMonthsInterest: 3000, differential: 333.33, penalty: 3000, method: 'threeMonths' }],
+  [{ monthsLeft: 0 }, { threeMonthsInterest: 3000, differential: 0, penalty: 0, method: 'none' }],
   [{ ratePercent: 0 }, { threeMonthsInterest: 0, differential: 0, penalty: 0, method: 'threeMonths' }],
 ])('%j', (changes, expected) => {
   expect(resultOf(changes)).toEqual(expected);

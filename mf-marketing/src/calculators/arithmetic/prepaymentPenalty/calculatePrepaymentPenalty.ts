@@ -23,15 +23,15 @@ export interface PrepaymentPenaltyResult {
   /** Interest rate differential. */
   differential: number;
   penalty: number;
-  /** Which of the two it is. */
-  method: 'threeMonths' | 'differential';
+  /** Which of the two it is; none of them where the term is over. */
+  method: 'threeMonths' | 'differential' | 'none';
 }
 
 export type PrepaymentPenaltyField = 'balance' | 'ratePercent' | 'comparisonRatePercent' | 'monthsLeft';
 
 /**
  * What ending a closed mortgage early costs, the way the Financial Consumer Agency of Canada explains it: the greater of
- * three months' interest and the interest rate differential. Lenders count in different ways; theirs is the real figure.
+ * three months' interest and the interest rate differential, and nothing once the term is over. Lenders count in different ways; theirs is the real figure.
  */
 export function calculatePrepaymentPenalty(input: PrepaymentPenaltyInput): Outcome<PrepaymentPenaltyResult, PrepaymentPenaltyField> {
   const errors = checkNumbers(input, {
@@ -45,6 +45,8 @@ export function calculatePrepaymentPenalty(input: PrepaymentPenaltyInput): Outco
     const interestOf = (percent: number, months: number) => roundCents((balance * percent * months) / 1200);
     const threeMonthsInterest = interestOf(ratePercent, 3);
     const differential = interestOf(Math.max(0, ratePercent - comparisonRatePercent), monthsLeft);
+    // At maturity nothing is ended early.
+    if (monthsLeft === 0) return { threeMonthsInterest, differential, penalty: 0, method: 'none' };
     const isDifferential = kind === 'fixed' && !fiveYearsPassed && differential > threeMonthsInterest;
     return {
       threeMonthsInterest,

@@ -33,13 +33,16 @@ export function Component() {
   const { table: rule } = inForce(qualifyingRules, today);
 
   const explain = (answer: Answer) => {
-    if (answer.highestPrice === 0) return { headline: t('headline.none'), text: [t('text.none')] };
-    const limits = { gds: answer.gdsLimit, tds: answer.tdsLimit };
-    const limit = percent(answer.binding === 'tds' ? limits.tds : limits.gds);
+    const limit = percent(answer.binding === 'tds' ? answer.tdsLimit : answer.gdsLimit);
+    const bound = answer.highestMonthlyPayment === 0 ? t('text.none') : t(`binding.${answer.binding}`, { limit });
+    if (answer.highestPrice === 0) return { headline: t('headline.none'), text: [bound] };
+    // With no loan at all, the price is what is put down.
+    if (answer.insuredLoan === 0)
+      return { headline: t('headline', { price: dollars(answer.highestPrice) }), text: [bound, t('text.cash')] };
     return {
       headline: t('headline', { price: dollars(answer.highestPrice) }),
       text: [
-        t(`binding.${answer.binding}`, { limit }),
+        bound,
         t('text.tested', {
           payment: money(answer.paymentAtContractRate),
           rate: percent(values.ratePercent, 4),

@@ -11,6 +11,7 @@ import { NumberField } from '../fields/NumberField';
 import { ProvinceField } from '../fields/ProvinceField';
 import { CalculatorFrame } from '../frame/CalculatorFrame';
 import { errorsOf } from '../frame/errorsOf';
+import { focusTitle } from '../frame/focusTitle';
 import { frameMessages } from '../frame/frameMessages';
 import { useCalculator } from '../frame/useCalculator';
 import { useFormats } from '../frame/useFormats';
@@ -36,6 +37,10 @@ export function Component() {
   const field = fieldsOf(form, errors);
   const isTold = minimum.ok && (insurance.ok || isTooLow);
   const day = errors.has('closingDay') ? today : purchase.on;
+  const chooseLeast = (downPayment: number) => {
+    focusTitle(spec.id);
+    form.choose({ downPayment });
+  };
   return (
     <CalculatorFrame
       form={form}
@@ -72,7 +77,7 @@ export function Component() {
       }}
     >
       {minimum.ok && values.downPayment !== minimum.result.minimum && (
-        <Button variant="outline" data-print="hide" onClick={() => form.choose({ downPayment: minimum.result.minimum })}>
+        <Button variant="outline" data-print="hide" onClick={() => chooseLeast(minimum.result.minimum)}>
           {t('useMinimum')}
         </Button>
       )}

@@ -1,3 +1,4 @@
+import { useFocusAfter } from '@marketplace/section-kit/outcome';
 import type { ReactNode } from 'react';
 import { Button } from '@marketplace/shared-ui';
 import styled from 'styled-components';
@@ -26,6 +27,7 @@ const Row = styled.div`
 
 /** A list the visitor adds to, such as the offers of a comparison. */
 export function RowList({ rows, addLabel, onAdd, onRemove }: RowListProps) {
+  const { ref: add, begin } = useFocusAfter<HTMLButtonElement>(String(rows.length));
   return (
     <Root>
       {rows.map(({ title, fields, removeLabel }, index) => (
@@ -33,7 +35,15 @@ export function RowList({ rows, addLabel, onAdd, onRemove }: RowListProps) {
           <FieldGroup title={title}>
             {fields}
             {onRemove && (
-              <Button variant="ghost" data-wide="" data-print="hide" onClick={() => onRemove(index)}>
+              <Button
+                variant="ghost"
+                data-wide=""
+                data-print="hide"
+                onClick={() => {
+                  begin({ preventScroll: true });
+                  onRemove(index);
+                }}
+              >
                 {removeLabel}
               </Button>
             )}
@@ -41,7 +51,7 @@ export function RowList({ rows, addLabel, onAdd, onRemove }: RowListProps) {
         </Row>
       ))}
       {onAdd && (
-        <Button variant="outline" icon="Plus" data-print="hide" onClick={onAdd}>
+        <Button ref={add} variant="outline" icon="Plus" data-print="hide" onClick={onAdd}>
           {addLabel}
         </Button>
       )}

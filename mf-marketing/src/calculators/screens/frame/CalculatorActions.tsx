@@ -7,6 +7,8 @@ import { frameMessages } from './frameMessages';
 interface CalculatorActionsProps {
   /** The address of this calculator with its inputs; asked when the button is pressed. */
   link: () => string;
+  /** What the link holds: of other inputs, nothing was copied. */
+  inputs: object;
   onPrint: () => void;
   onReset: () => void;
 }
@@ -19,16 +21,17 @@ const Root = styled.div`
 `;
 
 /** Copies the link, prints, starts over. */
-export function CalculatorActions({ link, onPrint, onReset }: CalculatorActionsProps) {
+export function CalculatorActions({ link, inputs, onPrint, onReset }: CalculatorActionsProps) {
   const t = useT(frameMessages);
-  const [copied, setCopied] = useState<{ done: boolean; link: string } | null>(null);
+  const [copied, setCopied] = useState<{ done: boolean; link: string; inputs: object } | null>(null);
+  const current = copied?.inputs === inputs ? copied : null;
   const copy = async () => {
     const text = link();
     try {
       await navigator.clipboard.writeText(text);
-      setCopied({ done: true, link: text });
+      setCopied({ done: true, link: text, inputs });
     } catch {
-      setCopied({ done: false, link: text });
+      setCopied({ done: false, link: text, inputs });
     }
   };
   return (
@@ -50,9 +53,9 @@ export function CalculatorActions({ link, onPrint, onReset }: CalculatorActionsP
           {t('action.reset')}
         </Button>
       </div>
-      <p role="status">{copied && t(copied.done ? 'copy.done' : 'copy.failed')}</p>
-      {copied && !copied.done && (
-        <TextField label={t('copy.link')} readOnly value={copied.link} onFocus={({ target }) => target.select()} />
+      <p role="status">{current && t(current.done ? 'copy.done' : 'copy.failed')}</p>
+      {current && !current.done && (
+        <TextField label={t('copy.link')} readOnly value={current.link} onFocus={({ target }) => target.select()} />
       )}
     </Root>
   );

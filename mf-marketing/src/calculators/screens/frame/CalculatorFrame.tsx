@@ -8,6 +8,7 @@ import { Assumptions, type AssumptionsProps } from './Assumptions';
 import { CalculatorActions } from './CalculatorActions';
 import { PrefillNote } from './PrefillNote';
 import { AtAGlance, Details, Form, Headline, Lead, Result, Root, Work } from './frameStyle';
+import { focusTitle } from './focusTitle';
 import { frameMessages } from './frameMessages';
 import { printPart, PrintPartStyle } from './printPart';
 import type { CalculatorForm } from './useCalculator';
@@ -42,13 +43,19 @@ export function CalculatorFrame<Values extends object>({
   const root = useRef<HTMLElement>(null);
   const { id, prefill } = form;
   const title = t(`title.${id}`);
+  const clearPrefill = () => {
+    focusTitle(id);
+    form.reset();
+  };
   return (
     <Root ref={root} id={id} aria-labelledby={`${id}-title`}>
       <PrintPartStyle />
-      <h3 id={`${id}-title`}>{title}</h3>
+      <h3 id={`${id}-title`} tabIndex={-1}>
+        {title}
+      </h3>
       <Lead>{lead}</Lead>
       <NeedsScript />
-      {prefill && <PrefillNote {...prefill} onClear={form.reset} />}
+      {prefill && <PrefillNote {...prefill} onClear={clearPrefill} />}
       <Work>
         <div>
           {/* For the eye only: the result below is what is announced. */}
@@ -88,7 +95,7 @@ export function CalculatorFrame<Values extends object>({
       </Work>
       {result && <Details>{children}</Details>}
       <Assumptions {...assumptions} />
-      <CalculatorActions link={() => linkTo(form, id)} onPrint={() => printPart(root.current!)} onReset={form.reset} />
+      <CalculatorActions link={() => linkTo(form, id)} inputs={form.draft} onPrint={() => printPart(root.current!)} onReset={form.reset} />
     </Root>
   );
 }

@@ -24,7 +24,8 @@ export function RepaymentRows({ form, errors, years, minimum }: RepaymentRowsPro
   const changed = (index: number, change: Partial<HbpRepayment>) => ({
     repayments: repayments.map((row, other) => (other === index ? { ...row, ...change } : row)),
   });
-  const free = years.find((year) => !repayments.some((row) => row.year === year));
+  const isTaken = (year: number) => repayments.some((row) => row.year === year);
+  const free = years.find((year) => !isTaken(year));
   return (
     <RowList
       addLabel={t('repayment.add')}
@@ -41,7 +42,9 @@ export function RepaymentRows({ form, errors, years, minimum }: RepaymentRowsPro
           <>
             <SelectField
               label={t('repayment.year')}
-              options={[...new Set([...years, year])].sort((a, b) => a - b).map((one) => ({ value: String(one), label: String(one) }))}
+              options={[...years.filter((one) => !isTaken(one)), year]
+                .sort((a, b) => a - b)
+                .map((one) => ({ value: String(one), label: String(one) }))}
               error={years.length > 0 && !years.includes(year) ? t('repayment.outside') : undefined}
               value={String(year)}
               onChange={({ target }) => form.choose(changed(index, { year: Number(target.value) }))}

@@ -67,6 +67,7 @@ export function Component() {
           headline: result.total > 0 ? t('headline', { total: money(result.total) }) : t('headline.none'),
           text: [
             result.total > 0 ? t('text.net', { tax: money(tax), net: money(result.netTax) }) : t('text.tax', { tax: money(tax) }),
+            ...(values.province === 'SK' ? [t('text.pst')] : []),
             ...(result.handedOverFrom ? [t('text.handover', { day: formatDay(result.handedOverFrom, locale) })] : []),
             ...(values.primaryResidence ? [] : [t('text.residence')]),
             ...(lines.some(({ uncertain }) => uncertain) ? [t('text.uncertain')] : []),

@@ -13,6 +13,7 @@ export const rebateMessages = defineMessages('marketing.calculators.rebate', {
     'text.tax': 'The tax on the price is {{tax}}.',
     'text.handover':
       'In Nova Scotia, the rate depends on the day the home becomes yours. This is the HST since {{day}}; if ownership or possession passed to you earlier, another rate applied.',
+    'text.pst': 'Saskatchewan’s PST on construction is not included. Ask the builder how much of it is in the price.',
     'text.residence': 'All these rebates need a home you move into yourselves as the first occupants.',
     'text.uncertain': 'For a line marked as uncertain, the published text leaves room at this price. Ask the tax agency.',
     'text.unknown': 'Not included: {{line}}. We have no rule for that date. Ask the tax agency.',
@@ -51,6 +52,8 @@ export const rebateMessages = defineMessages('marketing.calculators.rebate', {
     'text.tax': 'Les taxes sur le prix s’élèvent à {{tax}}.',
     'text.handover':
       'En Nouvelle-Écosse, le taux dépend du jour où l’habitation devient la vôtre. Voici la TVH en vigueur depuis le {{day}}; si la propriété ou la possession vous a été transférée avant, un autre taux s’appliquait.',
+    'text.pst':
+      'La taxe de vente provinciale de la Saskatchewan sur la construction n’est pas comprise. Demandez au constructeur combien le prix en contient.',
     'text.residence': 'Tous ces remboursements exigent une habitation que vous occupez vous-mêmes les premiers.',
     'text.uncertain':
       'Pour une ligne dite incertaine, le texte publié laisse une marge à ce prix. Informez-vous auprès de l’administration fiscale.',

@@ -56,10 +56,10 @@ export function Component() {
       }
       result={
         result && {
-          headline: t('headline', { penalty: money(result.penalty) }),
+          headline: result.method === 'none' ? t('headline.none') : t('headline', { penalty: money(result.penalty) }),
           text: [
             t(`method.${result.method}`),
-            t('text.other', figures),
+            ...(result.method === 'none' ? [] : [t('text.other', figures)]),
             ...(values.kind === 'variable' ? [t('text.variable')] : []),
             ...(values.fiveYearsPassed ? [t('text.five')] : []),
             t('text.ask'),
@@ -75,7 +75,7 @@ export function Component() {
         tables: [],
       }}
     >
-      {result && (
+      {result && result.method !== 'none' && (
         <BarChart
           title={t('chart.title')}
           summary={t('chart.summary', figures)}
