@@ -52,6 +52,8 @@ create index service_search_trigram_idx on private.service_search
   using gin (exact extensions.gin_trgm_ops, folded extensions.gin_trgm_ops);
 create index service_search_gram_idx on private.service_search
   using gin (private.grams(exact), private.grams(folded));
+-- A trade in a city is what most people look for.
+create index service_search_city_idx on private.service_search (split_part(exact, chr(31), 3), category);
 -- Filters are counted from these alone, without visiting the table.
 create index service_search_facets_idx on private.service_search (facets, by_rating);
 create index service_search_category_facets_idx on private.service_search (category, facets, by_rating);

@@ -122,8 +122,7 @@ begin
           other := other || ' or ' || private.contains_term('exact', part ->> 'key') || ' or ' || private.contains_term('folded', part ->> 'key');
         end if;
       when 'city' then
-        select string_agg(format('exact like %L', '%' || chr(31) || substr(private.like_pattern(key), 2, length(private.like_pattern(key)) - 2)), ' or ')
-          into one from jsonb_array_elements_text(part -> 'keys') as key;
+        one := format('split_part(exact, chr(31), 3) = any (%L)', array(select jsonb_array_elements_text(part -> 'keys')));
         other := one;
       when 'area' then
         one := private.within_km((part ->> 'lat')::double precision, (part ->> 'lng')::double precision, 25);
