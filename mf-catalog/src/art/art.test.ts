@@ -53,6 +53,12 @@ test('an address names the picture and the state of all of them', () => {
   expect(materialArt('gooseneck-faucet-copper').src).toMatch(/^\/pictures\/gooseneck-faucet-copper\.svg\?[\da-f]{10}$/);
 });
 
+test('drawn or rendered, it stands on a ground, by which it is dimmed where all is dark', () => {
+  expect(materialArt('gooseneck-faucet-copper').ground).toMatch(/^#/);
+  expect(materialArt('board-cedar').ground).toMatch(/^#/);
+  expect(materialArt(null).ground).toMatch(/^#/);
+});
+
 test.each(['/materials/:id', '/deals/:id'])(
   'structured data of %s finds the file of every picture, the rendered one where there is one',
   (path) => {

@@ -8,6 +8,9 @@ const known = new Set(pictures);
 
 const address = (file: string, hash: string): string => `${__webpack_public_path__}pictures/${file}?${hash}`;
 
+/** In the middle of the light that a drawing of goods stands in. */
+const DRAWN_GROUND = '#eee8dc';
+
 /** Widths of cards in lists, and of the picture of a page. */
 const SIZES = {
   card: '(min-width: 1280px) 300px, (min-width: 768px) 45vw, 92vw',
@@ -20,7 +23,7 @@ const SIZES = {
  *
  * @param name has to be drawn
  */
-export const drawnArt = (name: string): string => address(`${name}.svg`, picturesHash);
+export const drawnArt = (name: string) => ({ src: address(`${name}.svg`, picturesHash), ground: DRAWN_GROUND });
 
 /**
  * The picture of something on sale, as `Illustration` takes it. It is decoration: use it with an empty `alt`.
@@ -29,7 +32,7 @@ export const drawnArt = (name: string): string => address(`${name}.svg`, picture
  * @param place where it stands, which says how large the file has to be
  */
 export function materialArt(name: string | null, place: keyof typeof SIZES = 'card') {
-  if (name === null || !known.has(`${name}*`)) return { src: drawnArt(name !== null && known.has(name) ? name : 'parcel') };
+  if (name === null || !known.has(`${name}*`)) return drawnArt(name !== null && known.has(name) ? name : 'parcel');
   const [small, large] = [320, 640].map((width) => address(`${name}-${width}.avif`, packshotsHash)) as [string, string];
   return { src: large, srcSet: `${small} 320w, ${large} 640w`, sizes: SIZES[place], ground: GROUND };
 }

@@ -89,7 +89,7 @@ export function CategoryCard({ category, materials = 0 }: CategoryCardProps) {
   return (
     <Tile>
       <Picture>
-        {picture && <Illustration src={drawnArt(picture)} ratio={RATIO} />}
+        {picture && <Illustration {...drawnArt(picture)} ratio={RATIO} />}
         <Mark name={pickIcon(icon_name, categoryIcons)} $tone={toTone(color_class)} />
       </Picture>
       <Title>
