@@ -63,6 +63,38 @@ test.each([
   expect(within(card).queryByRole('button', { name: /to my list|à ma liste/ })).toBeNull();
 });
 
+test('what is out of stock is not offered', async () => {
+  const { card, fill } = await open('en', [{ ...rows[0]!, in_stock: false }, rows[1]!]);
+  await fill('Room length – ft', '20');
+  await fill('Room width – ft', '10');
+  const offered = await within(card).findByRole('combobox', { name: /^Flooring – 220/ });
+  expect(
+    within(offered)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Maple floor, $120.00 per box']);
+  expect(within(card).getByRole('button', { name: 'Add 9 to my list: Maple floor' })).toBeVisible();
+});
+
+test.each([
+  ['en', 'Flooring – 220 sq ft: nothing that fits is in stock at the moment.', 'Room length – ft', '20', 'Room width – ft', '10'],
+  [
+    'fr',
+    /^Revêtement – 5,5 m² : rien de ce qui convient n’est en stock/,
+    'Longueur de la pièce – m',
+    '2,5',
+    'Largeur de la pièce – m',
+    '2',
+  ],
+] as const)('where nothing is left in stock, that is said (%s)', async (locale, words, length, long, width, wide) => {
+  const soldOut = rows.map((row) => ({ ...row, in_stock: false }));
+  const { card, fill } = await open(locale, soldOut);
+  await fill(length, long);
+  await fill(width, wide);
+  expect(await within(card).findByText(words)).toBeVisible();
+  expect(within(card).queryByRole('button', { name: /to my list|à ma liste/ })).toBeNull();
+});
+
 test('other units show the same room, and what was typed comes back exactly', async () => {
   const { card, field, fill, result } = await open();
   await fill('Room length – ft', '10');

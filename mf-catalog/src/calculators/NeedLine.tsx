@@ -29,10 +29,19 @@ export function NeedLine({ need, label, amount, hub }: NeedLineProps) {
   const locale = useLocale();
   const unitText = useUnitText();
   const { add } = useProjectList();
-  const materials = useMaterialsFor(need.category ? { category: need.category } : { hub }).filter((material) => serves(material, need));
+  const fitting = useMaterialsFor(need.category ? { category: need.category } : { hub }).filter((material) => serves(material, need));
+  const materials = fitting.filter(({ inStock }) => inStock);
   const [chosen, setChosen] = useState('');
   const material: Material | undefined = materials.find(({ id }) => String(id) === chosen) ?? materials[0];
-  if (!material || need.amount <= 0) return null;
+  if (fitting.length === 0 || need.amount <= 0) return null;
+  const wanted = `${label} – ${amount}`;
+  if (!material) {
+    return (
+      <Line>
+        <p>{t('product.none', { wanted })}</p>
+      </Line>
+    );
+  }
   const units = unitsToBuy(need, material);
   const { id, name, unit, price, vendorId, vendorName, image } = material;
   const isTooMuch = units > MAX_QUANTITY;
@@ -40,7 +49,7 @@ export function NeedLine({ need, label, amount, hub }: NeedLineProps) {
   return (
     <Line>
       <SelectField
-        label={`${label} – ${amount}`}
+        label={wanted}
         value={String(id)}
         onChange={({ target }) => setChosen(target.value)}
         options={materials.map((one) => ({
