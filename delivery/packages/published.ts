@@ -41,6 +41,7 @@ export const published: Readonly<Record<string, Publication>> = {
         './calendar-file',
         './form',
         './contact',
+        './away',
         './nothing-yet',
         './outcome',
         './panel',

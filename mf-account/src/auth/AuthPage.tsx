@@ -1,7 +1,7 @@
 import { useAuth, useAuthActions, useT } from '@marketplace/section-kit';
+import { AwayNotice } from '@marketplace/section-kit/away';
 import { Navigate } from '@marketplace/section-kit/router';
 import { useState } from 'react';
-import { AwayNotice } from '../gate/AwayNotice';
 import { AuthForms } from './AuthForms';
 import { AuthFrame } from './AuthFrame';
 import { authMessages } from './authMessages';

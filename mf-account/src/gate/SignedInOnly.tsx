@@ -1,8 +1,8 @@
 import { useAuth, useSignInHref, useT, type AuthUser } from '@marketplace/section-kit';
+import { AwayNotice } from '@marketplace/section-kit/away';
 import { EmptyState, LinkButton, LoadingRegion, Skeleton } from '@marketplace/shared-ui';
 import { art } from '@marketplace/shared-ui/art';
 import type { ReactNode } from 'react';
-import { AwayNotice } from './AwayNotice';
 import { gateMessages } from './gateMessages';
 
 /**

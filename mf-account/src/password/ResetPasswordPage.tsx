@@ -1,10 +1,10 @@
 import { useAuth, useAuthActions, useT } from '@marketplace/section-kit';
+import { AwayNotice } from '@marketplace/section-kit/away';
 import { LinkButton } from '@marketplace/shared-ui';
 import { useState } from 'react';
 import { AuthFrame } from '../auth/AuthFrame';
 import { FormSkeleton } from '../auth/FormSkeleton';
 import { MailSent } from '../auth/MailSent';
-import { AwayNotice } from '../gate/AwayNotice';
 import { ChooseForm } from './ChooseForm';
 import { passwordMessages } from './passwordMessages';
 import { RequestForm } from './RequestForm';

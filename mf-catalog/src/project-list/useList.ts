@@ -8,7 +8,7 @@ import { linesOf, type ListLine } from './list/linesOf';
 export interface FollowedList {
   /** Account, or `null` for a guest. */
   owner: string | null;
-  /** `false` until it is known who is signed in: then the list may be another one. */
+  /** `false` while it is not known who is signed in: then the list may be another one. */
   isKnown: boolean;
   entry: KeptList;
   lines: readonly ListLine[];
@@ -21,14 +21,15 @@ export function useList(): FollowedList {
   const owner = useAuth(({ user }) => user?.id ?? null);
   const kept = useDeviceStore(deviceLists);
   const entry = keptListOf(kept, owner);
+  const isKnown = status === 'signedIn' || status === 'signedOut';
   const lines = useMemo(() => linesOf(entry.list), [entry.list]);
 
   useEffect(() => {
     if (owner !== null) joinAccount(owner);
     // Without a connection a session can end by itself, and the person is still the same.
     else if (status === 'signedOut' && navigator.onLine) leaveAccounts();
-    return status === 'loading' ? undefined : startSync(db, owner);
-  }, [db, status, owner]);
+    return isKnown ? startSync(db, owner) : undefined;
+  }, [db, status, isKnown, owner]);
 
-  return { owner, isKnown: status !== 'loading', entry, lines };
+  return { owner, isKnown, entry, lines };
 }

@@ -59,6 +59,18 @@ test('nothing on it: says so and where to begin', async () => {
   await expectAccessible(container);
 });
 
+test.each([
+  ['en', 'You are still signed in on this device.'],
+  ['fr', 'Votre session reste ouverte sur cet appareil.'],
+] as const)('while the account cannot be reached, its list is neither empty nor a guest’s (%s)', async (locale, words) => {
+  deviceLists.update((kept) => ({ ...kept, accounts: { u1: { list: listOf(kitchen), share: null, isSynced: true } } }));
+  await open({ auth: 'unknown', locale });
+  expect(screen.getByText(words, { exact: false }).closest('[role="status"]')).toBeVisible();
+  expect(screen.queryByRole('link', { name: /^(Sign in|Se connecter)$/ })).toBeNull();
+  expect(screen.queryByText(/^(Your project list is empty|Votre liste de projet est vide)$/)).toBeNull();
+  expect(Object.keys(deviceLists.read().accounts)).toEqual(['u1']);
+});
+
 test('rooms with their lines, and what each vendor costs at the place of delivery', async () => {
   keepGuestList(listOf(kitchen, pipe));
   const { container } = await open();

@@ -1,4 +1,5 @@
-import { usePage, useT } from '@marketplace/section-kit';
+import { useAuth, usePage, useT } from '@marketplace/section-kit';
+import { AwayNotice } from '@marketplace/section-kit/away';
 import { Card, Container, LoadingRegion, PageHeader, Skeleton } from '@marketplace/shared-ui';
 import { listMessages } from '../listMessages';
 import { useList } from '../useList';
@@ -12,6 +13,8 @@ export function ListPage() {
   const t = useT(listMessages);
   usePage({ title: t('title') });
   const list = useList();
+  const isAway = useAuth(({ status }) => status === 'unknown');
+  const isLoading = !list.isKnown && !isAway;
   const undo = useUndo(list.owner);
   const isEmpty = list.lines.length === 0;
   return (
@@ -23,12 +26,13 @@ export function ListPage() {
         breadcrumbLabel={t('breadcrumb')}
       />
       <Container>
-        <LoadingRegion loading={!list.isKnown} label={t('loading')}>
-          {!list.isKnown && (
+        <LoadingRegion loading={isLoading} label={t('loading')}>
+          {isLoading && (
             <Card as="div" aria-hidden="true">
               <Skeleton height={240} />
             </Card>
           )}
+          {isAway && <AwayNotice />}
           <UndoBar undo={undo} />
           {list.isKnown && isEmpty && <EmptyList owner={list.owner} />}
           {list.isKnown && !isEmpty && <ListBody list={list} undo={undo} />}
