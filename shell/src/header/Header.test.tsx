@@ -53,6 +53,19 @@ describe('search', () => {
     expect(address()).toBe('/services?search=tiler');
     expect(header().getByRole('button', { name: 'Open search' })).toHaveAttribute('aria-expanded', 'false');
   });
+
+  test('of phones leaves the keyboard at its button where the page stays, however it closes', async () => {
+    const { address } = await renderShell({ path: '/services' });
+    const open = () => userEvent.click(header().getByRole('button', { name: 'Open search' }));
+    await open();
+    await userEvent.keyboard('tiler{Enter}');
+    expect(address()).toBe('/services?search=tiler');
+    expect(header().getByRole('button', { name: 'Open search' })).toHaveFocus();
+    await open();
+    act(() => history.back());
+    await waitFor(() => expect(header().getByRole('button', { name: 'Open search' })).toHaveFocus());
+    expect(address()).toBe('/services');
+  });
 });
 
 describe('category menu', () => {

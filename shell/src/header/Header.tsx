@@ -1,6 +1,6 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useT } from '@marketplace/section-kit';
-import { useLocation } from '@marketplace/section-kit/host';
+import { isFocusLost, useLocation } from '@marketplace/section-kit/host';
 import { IconButton, MegaMenu, NeedsScript } from '@marketplace/shared-ui';
 import { useHost } from '../HostContext';
 import { shellMessages } from '../messages';
@@ -26,6 +26,13 @@ export function Header() {
   // Any navigation closes the search of phones.
   const isSearchOpen = searchOpenAt === key;
   const toggleSearch = () => setSearchOpenAt(isSearchOpen ? null : key);
+  const searchButton = useRef<HTMLButtonElement>(null);
+  const wasSearchOpen = useRef(false);
+  useEffect(() => {
+    // The field took the focus with it. Another page leads it on to its heading, the same page does not.
+    if (wasSearchOpen.current && !isSearchOpen && isFocusLost()) searchButton.current?.focus();
+    wasSearchOpen.current = isSearchOpen;
+  }, [isSearchOpen]);
 
   return (
     <HeaderRoot>
@@ -40,6 +47,7 @@ export function Header() {
         {searchSlot && (
           <OnlyPhone>
             <IconButton
+              ref={searchButton}
               label={t(isSearchOpen ? 'header.closeSearch' : 'header.openSearch')}
               icon={isSearchOpen ? 'X' : 'Search'}
               aria-expanded={isSearchOpen}
