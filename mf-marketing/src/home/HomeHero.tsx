@@ -2,6 +2,7 @@ import { Fragment, useT } from '@marketplace/section-kit';
 import { useHref, useNavigate } from '@marketplace/section-kit/router';
 import { LinkButton, SearchBox, Section, Skeleton } from '@marketplace/shared-ui';
 import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { HeroArt } from './HeroArt';
 import { Actions, ArtArea, Columns, Ground, Hint, Lead, Title, TrendingArea, Words } from './homeHeroStyle';
 import { homeMessages } from './homeMessages';
@@ -24,6 +25,8 @@ export function HomeHero() {
     const near = form.current && new FormData(form.current).get('near');
     return typeof near === 'string' ? near : '';
   };
+  // A place that is remembered stands in its field without anybody's typing.
+  const settleWhere = () => setWhere(readWhere());
   const search = (wanted: string) => {
     const href = searchHref('/services', wanted, readWhere());
     if (href !== '/services') void navigate(href);
@@ -48,8 +51,8 @@ export function HomeHero() {
               value={text}
               onValueChange={setText}
               onSubmit={search}
-              onChange={() => setWhere(readWhere())}
-              onBlur={() => setWhere(readWhere())}
+              onChange={settleWhere}
+              onBlur={settleWhere}
               suggestions={suggestions}
               onSelectSuggestion={({ href }) => href && void navigate(withPlace(href, readWhere()))}
             >
@@ -60,7 +63,15 @@ export function HomeHero() {
               <LinkButton href={searchHref('/materials', text)} variant="outline" size="lg" icon="Package">
                 {t('action.materials')}
               </LinkButton>
-              <LinkButton href={searchHref('/services', text, where)} variant="outline" size="lg" icon="HardHat">
+              <LinkButton
+                href={searchHref('/services', text, where)}
+                variant="outline"
+                size="lg"
+                icon="HardHat"
+                onPointerDown={settleWhere}
+                // Before the link is followed, which reads its address.
+                onClickCapture={() => flushSync(settleWhere)}
+              >
                 {t('action.contractors')}
               </LinkButton>
             </Actions>

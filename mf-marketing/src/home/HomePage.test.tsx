@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createTestShell, fakeDb, renderSection, TestShellProviders } from '@marketplace/section-kit/testing';
 import type { FragmentProps } from '@marketplace/section-kit';
@@ -84,6 +84,20 @@ describe('the place beside the search', () => {
     await userEvent.click(search());
     await userEvent.click(await screen.findByRole('option', { name: 'Roofing' }));
     expect(address()).toBe('/services?search=Roofing&near=Halifax');
+  });
+
+  test('that stands there by itself goes along to contractors, however they are opened', async () => {
+    const remembered = (name: string) => name === 'services/where' && <input name="near" aria-label="Where" defaultValue="Halifax" />;
+    const { address, unmount } = await renderSection(section, { path: '/', fragment: remembered });
+    await userEvent.pointer({ keys: '[MouseRight]', target: firstLink('Find Contractors')! });
+    expect(firstLink('Find Contractors')).toHaveAttribute('href', '/services?near=Halifax');
+    await userEvent.click(firstLink('Find Contractors')!);
+    expect(address()).toBe('/services?near=Halifax');
+    unmount();
+    const again = await renderSection(section, { path: '/', fragment: remembered });
+    // As assistive technology presses it.
+    act(() => firstLink('Find Contractors')!.click());
+    expect(again.address()).toBe('/services?near=Halifax');
   });
 });
 
