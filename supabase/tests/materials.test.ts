@@ -188,6 +188,14 @@ describe('prices over time', () => {
     assert.deepEqual(wrong, []);
   });
 
+  test('earlier prices of samples began on Mondays as the site counts them, in summer and in winter', async () => {
+    const other = await database.query(
+      `select c.from_at from materials as m cross join lateral private.price_changes(m.id) as c
+        where m.is_sample and to_char(c.from_at at time zone 'America/Toronto', 'ID HH24:MI:SS') <> '1 00:00:00'`,
+    );
+    assert.deepEqual(other, []);
+  });
+
   test('low-90-day: also what was charged only at its beginning; what ended before does not count', () =>
     rolledBack(database, async () => {
       await database.exec(`

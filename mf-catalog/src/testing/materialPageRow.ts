@@ -10,9 +10,10 @@ export const pageOf = (row: Partial<MaterialPageRow> = {}): MaterialPageRow => (
     { zone: 'M5V', flat_cents: 1900, free_over_cents: null, min_order_cents: null, lead_days: 2 },
   ],
   history: [
-    { price: 4.12, from_at: '2026-01-05T00:00:00+00:00' },
-    { price: 3.99, from_at: '2026-07-06T00:00:00+00:00' },
-    { price: 4.29, from_at: '2026-11-09T00:00:00+00:00' },
+    { price: 4.12, from_at: '2026-01-05T05:00:00+00:00' },
+    { price: 3.99, from_at: '2026-07-06T04:00:00+00:00' },
+    // The evening of the 9th in Ontario, where a vendor changed it.
+    { price: 4.29, from_at: '2026-11-10T01:30:00+00:00' },
   ],
   low_90_days: 3.99,
   related: [materialRow(9, { name: 'Grout' })],

@@ -109,7 +109,7 @@ create function private.price_changes(material bigint) returns table (price doub
 language sql stable set search_path = '' as $$
   select h.price, h.from_at from public.price_history as h where h.material_id = material and h.from_at <= now()
   union all
-  select s.price, (date_trunc('week', now() at time zone 'UTC') at time zone 'UTC') - s.weeks_before * interval '7 days'
+  select s.price, (date_trunc('week', now() at time zone 'America/Toronto') - s.weeks_before * interval '7 days') at time zone 'America/Toronto'
     from private.sample_prices as s where s.material_id = material
   order by 2
 $$;

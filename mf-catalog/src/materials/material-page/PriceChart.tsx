@@ -1,5 +1,5 @@
 import { useLocale, useT } from '@marketplace/section-kit';
-import { formatDate, formatPrice } from '@marketplace/shared-ui';
+import { easternTimeZone, formatDate, formatPrice } from '@marketplace/shared-ui';
 import styled from 'styled-components';
 import type { PricePoint } from './MaterialDetails';
 import { materialPageMessages } from './materialPageMessages';
@@ -51,7 +51,7 @@ export function PriceChart({ history }: { history: readonly PricePoint[] }) {
   const [high, low] = [formatPrice(Math.max(...prices), locale), formatPrice(Math.min(...prices), locale)];
   const places = changePlaces(history, size);
   const ends = new Map(
-    [history[0]!, history.at(-1)!].map(({ from }) => [from, formatDate(from, locale, { dateStyle: 'medium', timeZone: 'UTC' })]),
+    [history[0]!, history.at(-1)!].map(({ from }) => [from, formatDate(from, locale, { dateStyle: 'medium', timeZone: easternTimeZone })]),
   );
   const levels = high === low ? [size.height / 2] : [size.margin, size.height - size.margin];
   return (

@@ -1,6 +1,6 @@
 import { useLocale, useT } from '@marketplace/section-kit';
 import { useId } from 'react';
-import { formatDate, formatPrice } from '@marketplace/shared-ui';
+import { easternTimeZone, formatDate, formatPrice } from '@marketplace/shared-ui';
 import styled from 'styled-components';
 import type { PricePoint } from './MaterialDetails';
 import { materialPageMessages } from './materialPageMessages';
@@ -41,7 +41,7 @@ export function PriceHistory({ history }: { history: readonly PricePoint[] }) {
         <tbody>
           {history.toReversed().map(({ price, from }) => (
             <tr key={from}>
-              <td>{formatDate(from, locale, { dateStyle: 'long', timeZone: 'UTC' })}</td>
+              <td>{formatDate(from, locale, { dateStyle: 'long', timeZone: easternTimeZone })}</td>
               <td>{formatPrice(price, locale)}</td>
             </tr>
           ))}
