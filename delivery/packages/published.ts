@@ -45,6 +45,7 @@ export const published: Readonly<Record<string, Publication>> = {
         './nothing-yet',
         './outcome',
         './panel',
+        './reachable',
         './sample',
         './saved-searches',
         './companies',

@@ -138,6 +138,7 @@ for (const [index, { language, prefix }] of languages.entries()) {
       await page.goto(`${prefix}/list`);
       await page.getByRole('button', { name: t.send }).click();
       const form = page.getByRole('dialog').getByRole('form', { name: t.send });
+      await expect(form.getByText(t.unread)).toContainText(t.vendor);
       await form.getByLabel(t.sendPostal).fill('M5V 2T6');
       await form.getByLabel(t.email, { exact: true }).fill('nobody');
       await form.getByRole('button', { name: t.submit }).click();
@@ -147,7 +148,7 @@ for (const [index, { language, prefix }] of languages.entries()) {
       await form.getByLabel(t.email, { exact: true }).fill(email);
       await form.getByRole('button', { name: t.submit }).dblclick();
 
-      const done = page.getByRole('dialog', { name: t.sent });
+      const done = page.getByRole('dialog', { name: t.stored });
       await expect(done).toBeVisible();
       const projects = await rowsOf<{ project_id: string }>(`quote_request_contacts?select=project_id&email=eq.${email}`);
       expect(projects).toHaveLength(1);
@@ -179,9 +180,9 @@ for (const [index, { language, prefix }] of languages.entries()) {
       await form.getByLabel(t.email, { exact: true }).fill(email);
       await form.getByRole('button', { name: t.submit }).click();
 
-      const done = page.getByRole('dialog', { name: t.sent });
+      const done = page.getByRole('dialog', { name: t.stored });
       await expect(done.getByRole('listitem')).toHaveCount(2);
-      const vendors = await done.getByRole('listitem').allTextContents();
+      const vendors = (await done.getByRole('listitem').allTextContents()).map((said) => said.replace(t.unread, ''));
       const projects = await rowsOf<{ project_id: string }>(`quote_request_contacts?select=project_id&email=eq.${email}`);
       expect(projects).toHaveLength(1);
       const requests = await rowsOf(`quote_requests?select=status,lot&order=lot&project_id=eq.${projects[0]!.project_id}`);
@@ -193,7 +194,7 @@ for (const [index, { language, prefix }] of languages.entries()) {
       for (const vendor of vendors) expect(text).toContain(vendor);
       expect(await countMails(email, subject)).toBe(1);
 
-      await done.getByRole('link', { name: t.followAll }).click();
+      await done.getByRole('link', { name: t.followStored }).click();
       for (const vendor of vendors) await expect(main(page).getByRole('article', { name: vendor })).toBeVisible();
       for (const name of [t.cedar, t.drill]) await expect(main(page).getByRole('article').filter({ hasText: name })).toHaveCount(1);
       const sum = main(page)

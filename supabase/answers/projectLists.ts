@@ -35,6 +35,8 @@ export const projectListAnswers = {
       image: z.string().nullable(),
       in_stock: z.boolean(),
       final_sale: z.boolean(),
+      /** Whether somebody reads what is sent to the vendor. */
+      reachable: z.boolean(),
     }),
   ),
   sync_project_list: z.strictObject({
@@ -65,8 +67,10 @@ export const projectListAnswers = {
       updated_at: z.string(),
     })
     .nullable(),
-  /** `id`: of the project, the same for all vendors. */
+  /** `id`: of the project, the same for all vendors; `reachable`: somebody reads the list there. */
   send_list_to_vendors: z.strictObject({
-    projects: z.array(z.strictObject({ id: z.string(), vendor_id: z.string(), vendor: z.string(), status: z.string() })),
+    projects: z.array(
+      z.strictObject({ id: z.string(), vendor_id: z.string(), vendor: z.string(), status: z.string(), reachable: z.boolean() }),
+    ),
   }),
 };

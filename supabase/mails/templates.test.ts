@@ -198,6 +198,30 @@ test('an application hears what each step means', () => {
   }
 });
 
+test('what nobody reads is not called sent', () => {
+  const text = (locale: 'en' | 'fr', name: string) => compose('request_sent', locale, sampleOf('request_sent', name)).Text;
+  assert.match(
+    text('en', 'list that some read'),
+    /We sent your list to Roofs & Sons and Third\. .*\n+Second has not joined \S+ yet, so nobody reads requests there\./,
+  );
+  assert.match(
+    text('fr', 'list that some read'),
+    /transmise à Roofs & Sons et à Third\. .*\n+Second n’est pas encore sur \S+; personne n’y lit les demandes\./,
+  );
+  for (const [name, stored] of [
+    [
+      'list that nobody reads',
+      /Your list is stored\.\n+Roofs & Sons, Second and Third have not joined \S+ yet, so nobody reads requests there\./,
+    ],
+    ['request that nobody reads', /Your request is stored\.\n+Second has not joined \S+ yet/],
+  ] as const) {
+    assert.match(text('en', name), stored);
+    assert.doesNotMatch(text('en', name), /We sent|when someone answers/);
+    assert.match(text('fr', name), /est enregistrée\.\n+/);
+    assert.doesNotMatch(text('fr', name), /transmise|dès qu’on vous répondra/);
+  }
+});
+
 test('of a list nobody is hired, and nobody chooses between its vendors', () => {
   const list = (kind: string, locale: 'en' | 'fr', name = 'list') => compose(kind, locale, sampleOf(kind, name));
   const sent = list('request_sent', 'en').Text;

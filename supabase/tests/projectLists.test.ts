@@ -309,7 +309,21 @@ describe('what is sold today', () => {
         image: 'oak',
         in_stock: true,
         final_sale: false,
+        reachable: true,
       },
+    ]);
+  });
+
+  test('says of each vendor whether somebody reads what is sent there', async () => {
+    await addMaterials(database);
+    await database.query('delete from public.provider_members where provider_id = $1', [companies.rival]);
+    await database.query('update public.materials set vendor_id = null, published = true where id = 13');
+    await becomeActor(database, 'anon');
+    const [answer] = await database.query<{ goods: Fields[] }>("select public.list_goods('{12,13,14}') as goods");
+    assert.deepEqual(answer!.goods.map(({ ref, reachable }) => [ref, reachable]).sort(), [
+      ['12', true],
+      ['13', false],
+      ['14', false],
     ]);
   });
 

@@ -31,8 +31,8 @@ describe('a list that is sent', () => {
   test('stays one project with one link, of which each vendor is asked for its own lines, with totals for the place', async () => {
     const { projects: sent } = await send('anon', sentList());
     assert.deepEqual(sent, [
-      { id: listId, vendor_id: companies.provider, vendor: 'Company provider', status: 'sent' },
-      { id: listId, vendor_id: companies.rival, vendor: 'Company rival', status: 'sent' },
+      { id: listId, vendor_id: companies.provider, vendor: 'Company provider', status: 'sent', reachable: true },
+      { id: listId, vendor_id: companies.rival, vendor: 'Company rival', status: 'sent', reachable: true },
     ]);
     assert.deepEqual(await projects(), [
       { id: listId, source: 'materials', description: 'Second floor, no lift.', service_name: 'Materials list' },
@@ -79,6 +79,25 @@ describe('a list that is sent', () => {
       'request_received provider@example.test Materials list true',
       'request_received rival@example.test Materials list true',
       'request_sent sam@example.ca Materials list ["Company provider", "Company rival"] true',
+    ]);
+  });
+
+  test('says at which vendors nobody reads it, to the page and in the mail to who asked', async () => {
+    await database.query('delete from public.provider_members where provider_id = $1', [companies.rival]);
+    const { projects: sent } = await send('anon', sentList());
+    assert.deepEqual(
+      sent.map(({ vendor: name, reachable }) => [name, reachable]),
+      [
+        ['Company provider', true],
+        ['Company rival', false],
+      ],
+    );
+    const told = await database.query(
+      "select kind, data -> 'providers' as providers, data -> 'unreachable' as unreachable from private.outbox order by kind",
+    );
+    assert.deepEqual(told, [
+      { kind: 'request_received', providers: null, unreachable: null },
+      { kind: 'request_sent', providers: ['Company provider', 'Company rival'], unreachable: ['Company rival'] },
     ]);
   });
 

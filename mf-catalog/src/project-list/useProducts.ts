@@ -30,6 +30,10 @@ export function useProducts(lines: readonly ListLine[]): Products | null {
 
 const byRef = (products: readonly Product[]): Products => new Map(products.map((product) => [product.ref, product]));
 
+/** Ids of the vendors that nobody reads requests for, as far as it is known. */
+export const unreachableVendors = (products: Products | null): ReadonlySet<string> =>
+  new Set([...(products?.values() ?? [])].flatMap(({ vendor_id, reachable }) => (vendor_id !== null && !reachable ? vendor_id : [])));
+
 /** How a line compares with what is sold today. */
 export type Standing = 'unknown' | 'same' | 'repriced' | 'gone';
 

@@ -1,4 +1,5 @@
 import { useFavourites, useLocale, useT } from '@marketplace/section-kit';
+import { reachableMessages } from '@marketplace/section-kit/reachable';
 import { SampleBadge } from '@marketplace/section-kit/sample';
 import { Avatar, Badge, formatDate, Icon, Rating } from '@marketplace/shared-ui';
 import styled from 'styled-components';
@@ -7,7 +8,6 @@ import { usePlaceName } from '../place/placeName';
 import { serviceMessages } from '../provider/messages';
 import { avatarTone } from '../provider/avatarTone';
 import { CompanyLogo } from '../provider/CompanyLogo';
-import { reachableMessages } from '../provider/reachableMessages';
 import { ShareButton } from '../provider/ShareButton';
 import { useResponseTime } from '../provider/useResponseTime';
 import { useTradeLabel } from '../trades/useTradeLabel';

@@ -1,7 +1,7 @@
 import { useLocale, useT } from '@marketplace/section-kit';
+import { reachableMessages } from '@marketplace/section-kit/reachable';
 import { dayText, heldText } from '../fixed-price/half-days/halfDayText';
 import { useJobWords } from '../job/useJobWords';
-import { reachableMessages } from '../provider/reachableMessages';
 import { hasRunOut } from './actions';
 import type { ProjectView, RequestView } from './ProjectView';
 import { trackingMessages } from './trackingMessages';

@@ -96,11 +96,13 @@ begin
 end
 $$;
 
--- The same for a page: [{ ref, name, unit, price_cents, vendor_id, vendor_name, image, in_stock, final_sale }]. What is
--- missing in the answer is sold no longer. At most 400 at once.
+-- The same for a page: [{ ref, name, unit, price_cents, vendor_id, vendor_name, image, in_stock, final_sale, reachable }], `reachable`
+-- where somebody reads what is sent to the vendor. What is missing in the answer is sold no longer. At most 400 at once.
 create function public.list_goods(refs text[], locale text default 'en') returns jsonb
 language sql stable security definer set search_path = '' as $$
-  select coalesce(jsonb_agg(to_jsonb(g)), '[]') from private.sold_today(private.first_items(refs, 400), locale) as g
+  select coalesce(jsonb_agg(to_jsonb(g) || jsonb_build_object('reachable', c.id is not null)), '[]')
+    from private.sold_today(private.first_items(refs, 400), locale) as g
+    left join private.reachable_companies as c on c.id = g.vendor_id
 $$;
 
 -- What a vendor asks for bringing goods to a place. A zone of postal codes is narrower than a province, and a longer one

@@ -58,7 +58,7 @@ end
 $$;
 
 -- Stores one project with a lot for each of these parts and sends it, or answers one that is stored already by the same person as it is,
--- also when prices have moved on: [{ id, vendor_id, vendor, status }].
+-- also when prices have moved on: [{ id, vendor_id, vendor, status, reachable }].
 -- id and token: of the project; parts: [{ vendor_id, lines }]; request: as send_list_to_vendors takes it.
 create function private.send_list(id text, token text, parts jsonb, request jsonb) returns jsonb
 language plpgsql volatile set search_path = '' as $$
@@ -89,15 +89,17 @@ begin
                  where not exists (select from public.quote_requests as r where r.project_id = given.id and r.provider_id = v)) then
     raise exception using errcode = 'PT409', message = 'This id belongs to another request', hint = 'Reload the page and send it again.';
   end if;
-  return (select jsonb_agg(jsonb_build_object('id', given.id, 'vendor_id', r.provider_id, 'vendor', c.trade_name, 'status', r.status)
+  return (select jsonb_agg(jsonb_build_object('id', given.id, 'vendor_id', r.provider_id, 'vendor', c.trade_name, 'status', r.status,
+                                              'reachable', private.is_reachable(c.id))
                            order by array_position(vendors, r.provider_id))
             from public.quote_requests as r join public.providers as c on c.id = r.provider_id
            where r.project_id = given.id and r.provider_id = any (vendors));
 end
 $$;
 
--- Sends parts of a list to their vendors as one project, all or none: { projects: [{ id, vendor_id, vendor, status }] }, where id is that
--- of the project. A project that is stored already by the same person is answered as it is, also when prices have moved on.
+-- Sends parts of a list to their vendors as one project, all or none: { projects: [{ id, vendor_id, vendor, status, reachable }] }, where id
+-- is that of the project and `reachable` says whether somebody reads there. A project that is stored already by the same person is
+-- answered as it is, also when prices have moved on.
 -- request: { id, token?, postal_code, locale, notice?, note?, acknowledged?, contact?: { name, email, phone?, preferred },
 -- vendors: [{ vendor_id, lines: [{ ref, quantity, price_cents, name?, room?, note? }] }] }
 -- Pages of before give an id and a token to each vendor and none to the request: each part is then a project of its own.

@@ -77,7 +77,8 @@ language sql volatile set search_path = '' as $$
    where p.id = (remind_homeowner.request).project_id and private.is_confirmed(p.id)
 $$;
 
--- The confirmation for requests that were just sent. A booking says when and for how much.
+-- The confirmation for requests that were just sent, with the names of those where nobody reads them (`unreachable`). A booking says
+-- when and for how much.
 create function private.mail_confirmation(request_ids uuid[]) returns void
 language sql volatile set search_path = '' as $$
   select private.enqueue_mail(
@@ -87,7 +88,9 @@ language sql volatile set search_path = '' as $$
                               'providers', jsonb_agg(c.trade_name order by c.trade_name),
                               'link', private.mail_link(p))
            || case p.source when 'fixed_price' then (p.details -> 'slot') || jsonb_build_object(
-                'total_cents', p.details -> 'total_cents', 'provider', min(c.trade_name)) else '{}' end
+                'total_cents', p.details -> 'total_cents', 'provider', min(c.trade_name))
+              else jsonb_strip_nulls(jsonb_build_object(
+                'unreachable', jsonb_agg(c.trade_name order by c.trade_name) filter (where not private.is_reachable(c.id)))) end
            || private.mailed_list((array_agg(r))[1]))
     from public.quote_requests as r
     join public.projects as p on p.id = r.project_id

@@ -7,7 +7,7 @@ import { changeLine } from '../list/changeList';
 import { roomsOf, type ListLine } from '../list/linesOf';
 import { listMessages } from '../listMessages';
 import { SendButton } from '../send/SendButton';
-import { standingOf, useProducts, type Product } from '../useProducts';
+import { standingOf, unreachableVendors, useProducts, type Product } from '../useProducts';
 import type { FollowedList } from '../useList';
 import { useTotals } from '../useTotals';
 import { Column, Columns } from './columns';
@@ -90,7 +90,14 @@ export function ListBody({ list: { owner, entry, lines }, undo }: { list: Follow
       <Column>
         <PlaceForm place={entry.list.place} owner={owner} />
         <TotalsPanel lines={sold} known={known} province={entry.list.place.province} />
-        <SendButton lines={sold} place={entry.list.place} owner={owner} hasRepriced={repriced.length > 0} onAdopt={() => adopt(repriced)} />
+        <SendButton
+          lines={sold}
+          unreachable={unreachableVendors(products)}
+          place={entry.list.place}
+          owner={owner}
+          hasRepriced={repriced.length > 0}
+          onAdopt={() => adopt(repriced)}
+        />
       </Column>
     </Columns>
   );

@@ -17,6 +17,8 @@ const Root = styled.div`
 interface SendButtonProps {
   /** What is sold today. */
   lines: readonly ListLine[];
+  /** Ids of the vendors that nobody reads for. */
+  unreachable: ReadonlySet<string>;
   place: Place;
   owner: string | null;
   /** Whether a price on the list is not today's. */

@@ -24,13 +24,15 @@ export const sendDraft = (owner: string | null) => drafts.of(owner ?? 'guest');
 
 interface SendFormProps {
   lines: readonly ListLine[];
+  /** Ids of the vendors that nobody reads for. */
+  unreachable: ReadonlySet<string>;
   postalCode: string;
   owner: string | null;
   send: (values: SendValues, vendorIds: readonly string[], acknowledged: boolean, notice: string) => Promise<void>;
 }
 
 /** Everything a vendor needs to answer. What is typed stays when something is refused, and over a reload. */
-export function SendForm({ lines, postalCode, owner, send }: SendFormProps) {
+export function SendForm({ lines, unreachable, postalCode, owner, send }: SendFormProps) {
   const isGuest = owner === null;
   const t = useT(sendMessages);
   const vendors = vendorsOf(lines);
@@ -71,7 +73,7 @@ export function SendForm({ lines, postalCode, owner, send }: SendFormProps) {
         )
       }
     >
-      <VendorChoice vendors={vendors} chosen={chosen} onChange={setChosen} error={isTried && !hasVendors} />
+      <VendorChoice vendors={vendors} unreachable={unreachable} chosen={chosen} onChange={setChosen} error={isTried && !hasVendors} />
       <TextField {...field('postalCode')} label={t('postalCode')} hint={t('postalCode.hint')} autoComplete="postal-code" required />
       <TextArea {...field('note')} label={t('note')} rows={3} />
       {isGuest && <ContactFields form={form} />}

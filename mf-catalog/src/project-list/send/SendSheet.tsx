@@ -16,6 +16,8 @@ import { SentList, type SentTo } from './SentList';
 export interface SendSheetProps {
   /** What can be sent: sold today, by a vendor that is known. */
   lines: readonly ListLine[];
+  /** Ids of the vendors that nobody reads for. */
+  unreachable: ReadonlySet<string>;
   place: Place;
   owner: string | null;
   hasRepriced: boolean;
@@ -24,7 +26,7 @@ export interface SendSheetProps {
 }
 
 /** Sends the list: who gets it, where it is delivered to, how to answer; then the one page where all answers come together. */
-export function SendSheet({ lines, place, owner, hasRepriced, onAdopt, onClose }: SendSheetProps) {
+export function SendSheet({ lines, unreachable, place, owner, hasRepriced, onAdopt, onClose }: SendSheetProps) {
   const t = useT(sendMessages);
   const db = useDb();
   const locale = useLocale();
@@ -56,15 +58,19 @@ export function SendSheet({ lines, place, owner, hasRepriced, onAdopt, onClose }
         ? list
         : { ...list, place: { postalCode, province: destination.province, editedAt: Date.now() } },
     );
-    setSent({ vendors: projects.map(({ vendor }) => vendor), path: `/r/${owner === null ? attempt.token : attempt.id}` });
+    setSent({
+      vendors: projects.map(({ vendor, reachable }) => ({ name: vendor, isReachable: reachable })),
+      path: `/r/${owner === null ? attempt.token : attempt.id}`,
+    });
   };
   const clear = () => {
     changeList(owner, (list) => clearList(list, Date.now()));
     onClose();
   };
 
+  const title = !sent ? 'title' : sent.vendors.some(({ isReachable }) => isReachable) ? 'done.title' : 'done.title.stored';
   return (
-    <Sheet open onOpenChange={(open) => !open && onClose()} title={t(sent ? 'done.title' : 'title')}>
+    <Sheet open onOpenChange={(open) => !open && onClose()} title={t(title)}>
       {!sent && <p>{t('lead')}</p>}
       {!sent && hasRepriced && (
         <>
@@ -74,7 +80,9 @@ export function SendSheet({ lines, place, owner, hasRepriced, onAdopt, onClose }
           </Button>
         </>
       )}
-      {!sent && !hasRepriced && <SendForm lines={lines} postalCode={place.postalCode} owner={owner} send={send} />}
+      {!sent && !hasRepriced && (
+        <SendForm lines={lines} unreachable={unreachable} postalCode={place.postalCode} owner={owner} send={send} />
+      )}
       {sent && <SentList ref={arrival} project={sent} isGuest={owner === null} onClear={clear} onKeep={onClose} />}
     </Sheet>
   );

@@ -1,12 +1,13 @@
 import { useT } from '@marketplace/section-kit';
+import { reachableMessages } from '@marketplace/section-kit/reachable';
 import type { Ref } from 'react';
 import { Button, Icon, TextLink } from '@marketplace/shared-ui';
 import styled from 'styled-components';
 import { sendMessages } from './sendMessages';
 
 export interface SentTo {
-  /** Names of those who have it. */
-  vendors: readonly string[];
+  /** Those who were asked. */
+  vendors: readonly { name: string; isReachable: boolean }[];
   /** Where all their answers come together. */
   path: string;
 }
@@ -40,24 +41,38 @@ interface SentListProps {
   ref?: Ref<HTMLDivElement>;
 }
 
-/** The list is stored with its vendors: who has it, and where to follow their answers. */
+/** The list is stored with its vendors: who gets it, where nobody reads it, and where to follow the answers. */
 export function SentList({ project: { vendors, path }, isGuest, onClear, onKeep, ref }: SentListProps) {
   const t = useT(sendMessages);
+  const reachable = useT(reachableMessages);
+  const readers = vendors.filter(({ isReachable }) => isReachable);
+  const others = vendors.filter(({ isReachable }) => !isReachable);
+  const follow = readers.length > 0 ? t('done.trackAll') : t('done.trackStored');
   return (
     <Root>
       <div ref={ref} tabIndex={-1} role="status">
-        <p>{t('done.lead', { count: vendors.length })}</p>
+        <p>{readers.length > 0 ? t('done.lead', { count: readers.length }) : t('done.stored', { count: others.length })}</p>
       </div>
-      <Vendors role="list">
-        {vendors.map((vendor) => (
-          <li key={vendor}>
-            <Icon name="CircleCheck" />
-            {vendor}
-          </li>
-        ))}
-      </Vendors>
+      {readers.length > 0 && (
+        <Vendors role="list">
+          {readers.map(({ name }) => (
+            <li key={name}>
+              <Icon name="CircleCheck" />
+              {name}
+            </li>
+          ))}
+        </Vendors>
+      )}
+      {readers.length > 0 && others.length > 0 && <p>{t('done.stored', { count: others.length })}</p>}
+      {others.length > 0 && (
+        <Vendors role="list">
+          {others.map(({ name }) => (
+            <li key={name}>{reachable('company', { name })}</li>
+          ))}
+        </Vendors>
+      )}
       <Follow>
-        <TextLink href={path}>{vendors.length === 1 ? t('done.track', { vendor: vendors[0]! }) : t('done.trackAll')}</TextLink>
+        <TextLink href={path}>{vendors.length === 1 ? t('done.track', { vendor: vendors[0]!.name }) : follow}</TextLink>
       </Follow>
       {isGuest && <p>{t('done.mailed')}</p>}
       <Button block onClick={onClear}>

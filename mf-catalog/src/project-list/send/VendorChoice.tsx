@@ -1,4 +1,5 @@
 import { useT } from '@marketplace/section-kit';
+import { reachableMessages } from '@marketplace/section-kit/reachable';
 import { useId } from 'react';
 import { Checkbox, FormAlert } from '@marketplace/shared-ui';
 import styled from 'styled-components';
@@ -31,6 +32,8 @@ export function vendorsOf(lines: readonly ListLine[]): ListVendor[] {
 
 interface VendorChoiceProps {
   vendors: readonly ListVendor[];
+  /** Ids of those that nobody reads for. */
+  unreachable: ReadonlySet<string>;
   /** Ids. */
   chosen: readonly string[];
   onChange: (chosen: string[]) => void;
@@ -39,19 +42,28 @@ interface VendorChoiceProps {
 }
 
 /** Who gets the list: every vendor on it unless somebody is left out. */
-export function VendorChoice({ vendors, chosen, onChange, error }: VendorChoiceProps) {
+export function VendorChoice({ vendors, unreachable, chosen, onChange, error }: VendorChoiceProps) {
   const t = useT(sendMessages);
+  const reachable = useT(reachableMessages);
   const errorId = useId();
   const label = ({ name, lines }: ListVendor) => t('vendor', { vendor: name, count: lines });
+  const unread = ({ id, name }: ListVendor) => unreachable.has(id) && reachable('company', { name });
+  const [first, ...others] = vendors;
   return (
     <Group aria-describedby={error ? errorId : undefined}>
       <legend>{t('vendors')}</legend>
-      {vendors.length === 1 && <p>{label(vendors[0]!)}</p>}
-      {vendors.length > 1 &&
+      {first && others.length === 0 && (
+        <>
+          <p>{label(first)}</p>
+          {unreachable.has(first.id) && <p>{unread(first)}</p>}
+        </>
+      )}
+      {others.length > 0 &&
         vendors.map((vendor) => (
           <Checkbox
             key={vendor.id}
             label={label(vendor)}
+            hint={unread(vendor)}
             checked={chosen.includes(vendor.id)}
             onChange={({ target }) => onChange(target.checked ? [...chosen, vendor.id] : chosen.filter((id) => id !== vendor.id))}
           />

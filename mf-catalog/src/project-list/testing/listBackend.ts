@@ -14,6 +14,7 @@ export const product = (changes: Partial<Product> = {}): Product => ({
   image: 'flooring-oak',
   in_stock: true,
   final_sale: false,
+  reachable: true,
   ...changes,
 });
 

@@ -1,10 +1,10 @@
 import { formatCents, useLocale, useT } from '@marketplace/section-kit';
+import { reachableMessages } from '@marketplace/section-kit/reachable';
 import { SampleBadge } from '@marketplace/section-kit/sample';
 import { useEffect, useRef } from 'react';
 import { Button, Card, LinkButton } from '@marketplace/shared-ui';
 import styled from 'styled-components';
 import { PrivateLink } from '../../quote-request/sheet/PrivateLink';
-import { reachableMessages } from '../../provider/reachableMessages';
 import { fixedPriceMessages } from '../messages';
 import { clockText, dayText, heldText } from '../half-days/halfDayText';
 import type { Booked } from './bookFixedPrice';

@@ -1,9 +1,9 @@
 import { errorText, useLocale, useT } from '@marketplace/section-kit';
+import { reachableMessages } from '@marketplace/section-kit/reachable';
 import { Button, ErrorState, FilterChip, LinkButton, LoadingRegion, Skeleton } from '@marketplace/shared-ui';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { directoryHref } from '../../directory/directoryQuery';
-import { reachableMessages } from '../../provider/reachableMessages';
 import { fixedPriceMessages } from '../messages';
 import { dayText, hoursText } from './halfDayText';
 import type { useHalfDays } from './useHalfDays';

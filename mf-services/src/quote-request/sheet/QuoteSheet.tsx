@@ -1,8 +1,8 @@
 import { parsePostalCode, useT } from '@marketplace/section-kit';
 import { useRefusalText } from '@marketplace/section-kit/refusal';
+import { reachableMessages } from '@marketplace/section-kit/reachable';
 import { useState } from 'react';
 import { Sheet } from '@marketplace/shared-ui/overlays';
-import { reachableMessages } from '../../provider/reachableMessages';
 import type { QuoteDraft } from '../draft/QuoteDraft';
 import type { QuoteProvider } from '../QuoteProvider';
 import type { QuoteSource } from '../submitProject';

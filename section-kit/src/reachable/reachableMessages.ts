@@ -1,7 +1,7 @@
 import { defineMessages } from '@marketplace/section-kit';
 
 /** Told of whoever nobody reads requests for, before and after one is sent. */
-export const reachableMessages = defineMessages('services.reachable', {
+export const reachableMessages = defineMessages('kit.reachable', {
   en: {
     company: '{{name}} has not joined {{brand}} yet, so nobody reads requests there. Ask a company that answers.',
     teams: 'The teams near you have not joined {{brand}} yet, so nobody reads requests there. Ask a company that answers.',
