@@ -1,8 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
 
 /**
- * Files of the working tree that differ from a commit, new ones included, deleted ones not.
+ * Files of the working tree that differ from a commit, new and deleted ones included.
  *
  * @param {string} base any revision
  * @returns {string[]} paths from the root of the repository
@@ -12,5 +11,5 @@ export function changedFiles(base) {
   const list = (...parameters) => execFileSync('git', parameters, { encoding: 'utf8' }).split('\n').filter(Boolean);
   const changed = list('diff', '--name-only', '--no-renames', base, '--');
   const added = list('ls-files', '--others', '--exclude-standard');
-  return [...new Set([...changed, ...added])].filter((file) => existsSync(file));
+  return [...new Set([...changed, ...added])];
 }

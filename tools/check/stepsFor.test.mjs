@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
 import { test } from 'node:test';
 import { stepsFor } from './stepsFor.mjs';
 
@@ -8,8 +9,10 @@ const listing = {
   'tools/check': ['run.mjs', 'stepsFor.test.mjs'],
   'mf-services/content/trade-hubs': ['collection.ts', 'indoor', 'pages.ts', 'words.ts'],
 };
-const stepsOf = (...files) =>
-  Object.fromEntries(stepsFor(files, (folder) => listing[folder] ?? []).map((step) => [step.name, step.parameters]));
+const named = (steps) => Object.fromEntries(steps.map((step) => [step.name, step.parameters]));
+const list = (folder) => listing[folder] ?? [];
+const stepsOf = (...files) => named(stepsFor(files, list, () => true));
+const stepsWithout = (...files) => named(stepsFor(files, list, () => false));
 
 test('a component is typed, linted, formatted and tested with what uses it in its package', () => {
   const file = 'mf-services/src/profile/ProviderProfilePage.tsx';
@@ -40,3 +43,21 @@ test('content is checked, formatted and tested with the pages that show it', () 
 test('a text is formatted, nothing else', () => assert.deepEqual(Object.keys(stepsOf('README.md')), ['format']));
 
 test('without a change there is nothing to do', () => assert.deepEqual(stepsOf(), {}));
+
+test('what is gone is typed and tested, and no command is given its name', () => {
+  const steps = stepsWithout('mf-services/src/profile/ProviderProfilePage.tsx');
+  assert.deepEqual(Object.keys(steps), ['types', 'unit']);
+  assert.deepEqual(steps.unit.slice(2), ['--selectProjects', 'mf-services']);
+  assert.deepEqual(stepsWithout('delivery/store/ArtifactStore.ts').node, ['--test', 'delivery/store/ArtifactStore.test.ts']);
+  assert.deepEqual(Object.keys(stepsWithout('mf-services/content/trade-hubs/indoor/plumbing.fr.yaml')), ['unit', 'content']);
+  assert.deepEqual(stepsWithout('supabase/schemas/old.sql').sql, ['run', '--silent', 'test:sql']);
+  assert.equal(stepsWithout('supabase/tests/deals.test.ts').sql, undefined);
+});
+
+test('a file of the kit runs the tests of every section that reaches it', () => {
+  const { unit } = named(stepsFor(['section-kit/src/number/parseNumber.ts']));
+  const tests = execFileSync('node_modules/.bin/jest', [...unit, '--listTests'], { encoding: 'utf8' });
+  for (const name of ['section-kit', 'shell', 'mf-services', 'mf-catalog'])
+    assert.match(tests, new RegExp(`/${name}/src/.*\\.test\\.tsx?$`, 'm'));
+  assert.doesNotMatch(tests, /\/node_modules\//);
+});
