@@ -19,7 +19,7 @@ export function checkStored(content: RegistryContent, known: RegistryContent | n
 }
 
 /** @returns a problem when stored files of a build are missing or are not what was published */
-export function spoiltBuild(artifact: Artifact, store: ArtifactStore): Problem[] {
+function spoiltBuild(artifact: Artifact, store: ArtifactStore): Problem[] {
   const spoilt = spoiltFiles(artifact, store);
   if (!spoilt.length) return [];
   const files = spoilt.length > 3 ? `${spoilt.slice(0, 3).join(', ')} and ${spoilt.length - 3} more` : spoilt.join(', ');

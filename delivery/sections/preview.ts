@@ -7,7 +7,7 @@ import { formatOverrides } from '../server/overrides/Overrides.ts';
 import { overridesPath } from '../server/overrides/overridesPath.ts';
 import { ArtifactStore, previewVersion, readArtifact } from '../store/ArtifactStore.ts';
 import { readRegistry } from './environments.ts';
-import { findBuild, publishBuild } from './publishBuild.ts';
+import { findBuild } from './findBuild.ts';
 import { readEnvironment, text } from './readWords.ts';
 import { UsageError, type Verb, type Words } from './Verb.ts';
 
@@ -33,7 +33,7 @@ export const preview: Verb = {
     for (const folder of folders) requireRunning(readArtifact(join(folder, 'artifact.json')).name, registry);
     for (const folder of folders) await testPages(folder);
     const store = new ArtifactStore(dataDir);
-    const mine = folders.map((folder) => publishBuild(folder, store, previewVersion(readArtifact(join(folder, 'artifact.json')), branch)));
+    const mine = folders.map((folder) => store.publish(folder, previewVersion(readArtifact(join(folder, 'artifact.json')), branch)));
     const versions = new Map([...otherVersions(registry, others), ...mine.map(({ name, version }) => [name, version] as const)]);
     const link = versions.size ? `${site}${overridesPath}?use=${formatOverrides(versions)}` : null;
     return {

@@ -1,7 +1,7 @@
 import type { Artifact } from '@marketplace/section-kit/manifest';
 import { testPages } from '../build/testPages.ts';
 import { ArtifactStore } from '../store/ArtifactStore.ts';
-import { findBuild, publishBuild } from './publishBuild.ts';
+import { findBuild } from './findBuild.ts';
 import { UsageError, type Verb } from './Verb.ts';
 
 /** Puts builds into the store, for good. */
@@ -18,7 +18,7 @@ export const publish: Verb = {
     const folders = positionals.map(findBuild);
     for (const folder of folders) await testPages(folder);
     const store = new ArtifactStore(dataDir);
-    const published = folders.map((folder) => publishBuild(folder, store));
+    const published = folders.map((folder) => store.publish(folder));
     return { lines: published.map(({ name, version }) => `Published ${name} ${version}.`), data: { published: published.map(summary) } };
   },
 };

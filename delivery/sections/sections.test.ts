@@ -124,6 +124,20 @@ describe('sections', () => {
     );
   });
 
+  it('stores nothing of a build that could run nowhere, so that its version is free for the one that can', async () => {
+    const { run, store, build } = setUp();
+    const claims = (path: string): string =>
+      build({ name: 'mf-other', version: '2.0.0', manifest: { routes: [{ ...sampleManifest.routes[0]!, path }] } });
+    const stored = store.list();
+    const good = build({ name: 'mf-sample', version: '1.2.0' });
+    for (const words of [['publish'], ['preview', 'local', '--branch', 'x']]) {
+      const { code, errors } = await run(...words, good, claims('/rest'));
+      assert.deepEqual([code, errors], [1, 'mf-other 2.0.0 cannot run anywhere. mf-other claims /rest, which the server needs.\n']);
+      assert.deepEqual(store.list(), stored);
+    }
+    assert.equal((await run('publish', claims('/other'))).code, 0);
+  });
+
   it('asks before a migration whether every live version and fall-back would still find what it calls', async () => {
     const { dataDir, run, store, build } = setUp();
     const calls = (version: string, called: string): BuildFacts => ({
