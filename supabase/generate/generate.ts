@@ -7,7 +7,8 @@ import { taxExamples, taxExamplesFile } from './taxExamples.ts';
 import { writeBaseline } from './writeBaseline.ts';
 
 writeBaseline();
-addSums();
 writeFileSync(typesFile, await databaseTypes());
 writeFileSync(dataMapFile, await dataMap());
 writeFileSync(taxExamplesFile, await taxExamples());
+// Last: what has been sealed is known to run.
+addSums();
