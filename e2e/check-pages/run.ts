@@ -2,13 +2,17 @@ import { headlessShell } from '../support/findChromium.ts';
 import { findViolations } from '../support/findViolations.ts';
 import { languages, widths } from '../support/languages.ts';
 import { launchChromium } from '../support/launchChromium.ts';
+import { collectSectionErrors } from '../support/sectionErrors.ts';
 import { settle } from '../support/settle.ts';
 import { watchPage } from '../support/watchPage.ts';
+import { openPage } from './openPage.ts';
 import { openSite } from './openSite.ts';
 
 const USAGE = `npm run check:pages -- <site> <section>@<version>… [/address…]
   opens every page of these versions in a staging site, beside everything else as it runs there, in both languages, on a phone and a desk,
-  or only those addresses, and says what axe has against them and what they write to the console. It ends with 0 when that is nothing, 1 when it is something, 2 when it was called wrongly.
+  or only those addresses, and says which are answered with a failure or show another version because this one failed, what axe has
+  against them and what they write to the console. It ends with 0 when that is nothing, 1 when it is something, 2 when it was called
+  wrongly.
 
   npm run check:pages -- https://staging.example.ca mf-services@1.4.0
 `;
@@ -31,17 +35,12 @@ try {
   for (const viewport of widths) {
     const page = await newPage(viewport);
     const watch = watchPage(page, url);
+    const reports = await collectSectionErrors(page);
     for (const { prefix } of languages)
       for (const address of addresses) {
         const before = watch.complaints().length;
         const path = prefix + (address === '/' && prefix ? '' : address);
-        const broken = await page
-          .goto(url + path)
-          .then(() => settle(page))
-          .then(
-            () => [],
-            (error: Error) => [error.message.split('\n')[0]!],
-          );
+        const broken = await openPage(page, url + path, { settled: () => settle(page), reports });
         const found = [...broken, ...(await findViolations(page)), ...watch.complaints().slice(before)];
         faults += found.length;
         for (const fault of found) process.stdout.write(`${path} at ${viewport.width} px: ${fault}\n`);

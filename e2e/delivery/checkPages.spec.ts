@@ -10,6 +10,12 @@ const root = join(import.meta.dirname, '../..');
 const section = 'mf-catalog';
 const pale = { file: 'src/categories/CategoryCard.tsx', what: /var\(--ui-ink-muted\)/, replacement: 'var(--ui-line)' };
 
+const throwing = {
+  file: 'src/categories/CategoriesPage.tsx',
+  what: /( {2}const t = useT\(categoriesMessages\);)/,
+  replacement: `  if (Date.now() > 0) throw new Error('a bad release');\n$1`,
+};
+
 let product: Product;
 
 /** Runs `npm run check:pages`. */
@@ -18,13 +24,14 @@ function checkPages(...words: string[]): { status: number | null; output: string
   return { status, output: stdout + stderr };
 }
 
-// Two builds, and every page of a section four times over: with E2E_FULL only.
+// Three builds, and every page of a section four times over: with E2E_FULL only.
 if (full) {
   test.beforeAll(async () => {
     test.setTimeout(600_000);
     product = await startProduct();
     withVersion(section, '99.0.0', [categoriesHeading('Categories to be looked at')], (build) => publishVariant(build, product.dataDir));
     withVersion(section, '99.0.1', [pale], (build) => publishVariant(build, product.dataDir));
+    withVersion(section, '99.0.2', [throwing], (build) => publishVariant(build, product.dataDir));
   });
 
   test.afterAll(async () => {
@@ -45,6 +52,13 @@ if (full) {
     expect(status).toBe(1);
     for (const path of ['/categories', '/fr/categories']) expect(output).toMatch(new RegExp(`^${path} at 1280 px: color-contrast: `, 'm'));
     expect(output).toMatch(/^[1-9]\d* to mend in 4 views\./m);
+  });
+
+  test('a version that throws is not taken for the live one that is shown in its place', () => {
+    test.setTimeout(600_000);
+    const { status, output } = checkPages(product.url, `${section}@99.0.2`, '/categories');
+    expect(status).toBe(1);
+    expect(output).toMatch(/^\/categories at 1280 px: mf-catalog 99\.0\.2 failed \(render\): a bad release$/m);
   });
 
   test('a version that the site does not have is not taken for the live one', () => {

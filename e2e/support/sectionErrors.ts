@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** What the shell tells monitoring of a section that failed. */
-interface SectionError {
+export interface SectionError {
   section: string;
   version: string;
   phase: string;
