@@ -194,6 +194,27 @@ describe('a build that fails after it was loaded', () => {
     expect(reports).toMatchObject([{ version: '1.1.0', phase: 'handler', message: 'spoiled' }]);
   });
 
+  test('is not shown by a part that was still loading then, which tells nothing more of it', async () => {
+    let arrive = () => {};
+    const arrived = new Promise<void>((resolve) => (arrive = resolve));
+    const slowFragment = () => arrived.then(() => ({ Component: Page }));
+    const { loader, open, reports } = setUp(
+      async (_section, build) =>
+        build.version === '1.1.0' ? { ...definition, fragments: { 'featured-services': slowFragment } } : definition,
+      section,
+    );
+    const { task } = loader.fragment('services/featured-services')!;
+    task.start();
+    loader.page(loader.findOwner('/services')!).start();
+    await jest.advanceTimersByTimeAsync(0);
+    loader.fallBack(section, '1.1.0', 'handler', 'spoiled');
+    arrive();
+    await jest.advanceTimersByTimeAsync(0);
+    expect(task.getState()).toMatchObject({ status: 'ready', value: { version: '1.0.0' } });
+    expect(await open()).toMatchObject({ status: 'ready', value: { version: '1.0.0' } });
+    expect(reports).toMatchObject([{ version: '1.1.0', phase: 'handler', message: 'spoiled' }]);
+  });
+
   test('stays where there is nothing else, and is only reported', async () => {
     const { loader, open, reports } = setUp(both);
     await open();

@@ -171,12 +171,13 @@ export class SectionLoader {
         // Whoever tries again where there is nothing else wants this one.
         if (starts > 1 && !previous) this.crashes?.forgive(buildKey(section, current.version));
         const good = previous ? [candidate(previous, [])] : [];
-        return this.replaced.has(section.name) ? good : [candidate(current, this.retries), ...good];
+        return this.isReplaced(section, current.version) ? good : [candidate(current, this.retries), ...good];
       },
       onGiveUp: ({ phase, message }, version, attempt) => {
         // An entry that hangs would hang the next try as well.
         if (phase === 'entry') this.definitions.delete(buildKey(section, version));
-        this.report({ section: section.name, version, phase, attempt, message });
+        // What replaced the build said why.
+        if (!this.isReplaced(section, version)) this.report({ section: section.name, version, phase, attempt, message });
       },
     });
     this.tasks.set(key, task);
@@ -192,6 +193,7 @@ export class SectionLoader {
     enter: (phase: LoadPhase) => void,
   ): Promise<Loaded<Name>> {
     if (build === section.current) {
+      this.checkReplaced(section, build);
       this.checkContract(section);
       this.checkCrashes(section);
     }
@@ -204,12 +206,22 @@ export class SectionLoader {
     try {
       const module = await load();
       expectIntactBuiltIns();
+      this.checkReplaced(section, build);
       if (!module[name]) throw new Error(`The module of ${part} exports no ${name}.`);
       if (build !== section.current) this.fallen.add(section.name);
       return { ...module, version: build.version };
     } catch (error) {
       throw toLoadError('chunk', error);
     }
+  }
+
+  private isReplaced({ name, current }: SectionInPage, version: string): boolean {
+    return this.replaced.has(name) && version === current.version;
+  }
+
+  /** Another part of the build may have failed while this one was on its way. */
+  private checkReplaced(section: SectionInPage, { version }: SectionBuild): void {
+    if (this.isReplaced(section, version)) throw new SectionLoadError('crash', 'It failed elsewhere on this page.', { isFinal: true });
   }
 
   private checkCrashes(section: SectionInPage): void {
