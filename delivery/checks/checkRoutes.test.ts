@@ -32,6 +32,8 @@ describe('checkRoutes', () => {
     ['one section claiming a path twice', [route('/a/:id'), route('/a/:slug')], [], /mf-one claims \/a\/:id twice/],
     ['a page of the shell', [route('/sitemap')], [], /which the shell owns/],
     ['a path of the server', [route('/sections/a')], [], /which the server needs/],
+    ['where a browser chooses versions', [route('/overrides')], [], /which the server needs/],
+    ['where pages report', [route('/page-reports')], [], /which the server needs/],
     ['a language prefix', [route('/fr')], [], /which the server needs/],
   ];
   for (const [what, one, two, problem] of cases) {

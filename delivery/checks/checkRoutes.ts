@@ -13,6 +13,8 @@ const reserved = [
   'livez',
   'readyz',
   'csp-reports',
+  'page-reports',
+  'overrides',
   'composition',
   'composition.json',
   'canary.json',
