@@ -55,8 +55,8 @@ export class S3Bucket implements Bucket {
       const answer = await this.ask('GET', address);
       if (!answer.ok) throw await this.refusal(answer, `list ${prefix}`);
       const page = await answer.text();
-      keys.push(...valuesOf('Key', page).map((key) => key.slice(this.folder.length)));
-      token = valuesOf('NextContinuationToken', page)[0] ?? null;
+      keys.push(...valuesOf(elements.key, page).map((key) => key.slice(this.folder.length)));
+      token = valuesOf(elements.token, page)[0] ?? null;
     }
     return keys.sort();
   }
@@ -86,13 +86,18 @@ export class S3Bucket implements Bucket {
   }
 
   private async refusal(answer: Response, what: string): Promise<Error> {
-    const [code = answer.status] = valuesOf('Code', await answer.text());
+    const [code = answer.status] = valuesOf(elements.code, await answer.text());
     return new Error(
       `The bucket ${this.name} refused to ${what} (${code}); check BUCKET_URL, the key and its rights: GetObject, PutObject, ListBucket.`,
     );
   }
 }
 
+const elements = {
+  key: /<Key>([^<]*)<\/Key>/g,
+  token: /<NextContinuationToken>([^<]*)<\/NextContinuationToken>/g,
+  code: /<Code>([^<]*)<\/Code>/g,
+};
+
 /** Values of an element in an answer. Keys of ours hold no character that XML writes in another way; tokens may. */
-const valuesOf = (element: string, xml: string): string[] =>
-  [...xml.matchAll(new RegExp(`<${element}>([^<]*)</${element}>`, 'g'))].map(([, value]) => value!.replaceAll('&amp;', '&'));
+const valuesOf = (element: RegExp, xml: string): string[] => [...xml.matchAll(element)].map(([, value]) => value!.replaceAll('&amp;', '&'));

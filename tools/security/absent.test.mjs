@@ -13,10 +13,11 @@ const sources = (pattern) =>
 
 /** What runs in a browser. */
 const pages = sources('{shell,shared-ui,section-kit,mf-*}/src/**/*.{ts,tsx}');
+const dockerfile = readFileSync(join(root, 'delivery/server/container/Dockerfile'), 'utf8');
+/** Folders of delivery that the image of the production server holds. */
+const delivered = [...dockerfile.matchAll(/^COPY (delivery\/\w+) /gm)].map(([, folder]) => folder);
 /** What answers visitors, or works for them. */
-const servers = sources(
-  '{node-kit/*,delivery/{server,process,registry,store}/**/*,supabase/{emulator,worker,mails,functions,photos}/**/*}.ts',
-);
+const servers = sources(`{node-kit/*,{${delivered}}/**/*,supabase/{emulator,worker,mails,functions,photos}/**/*}.ts`);
 /** Packages that the product needs to run. */
 const needed = lockEntries().filter(({ dev, devOptional }) => !dev && !devOptional);
 
@@ -51,9 +52,10 @@ it('no server unpacks what it was sent', () => {
 });
 it('no server encrypts by a recipe of its own', () => isAbsent(servers, /create(Cipher|Decipher)|subtle\.(en|de)crypt|pgp_sym/));
 it('no server trusts a certificate unseen', () => isAbsent(servers, /rejectUnauthorized|NODE_TLS_REJECT_UNAUTHORIZED/));
-it('no server asks anybody but the backend and the mail service', () => {
+it('no server asks anybody but the backend, the bucket of builds and the mail service', () => {
   const asking = naming(servers, /\b(fetch|proxy)\((?!request, env)/).filter((file) => !file.startsWith('supabase/emulator/'));
   assert.deepEqual(asking.sort(), [
+    'delivery/bucket/S3Bucket.ts',
     'delivery/server/backend/backendAnswers.ts',
     'delivery/server/backend/existsInDatabase.ts',
     'delivery/server/backend/factsInDatabase.ts',
