@@ -20,11 +20,11 @@ export const steps = [
 
 /** What `npm run test:full` runs after them, each alone: benchmarks compare times. */
 export const fullSteps = [
-  { name: 'proxy', count: 'node', after: ['e2e'] },
+  { name: 'proxy', count: 'node', after: steps.map(({ name }) => name) },
   { name: 'image', count: 'node', after: ['proxy'] },
   { name: 'visual', count: 'playwright', cores: 2, after: ['image'] },
   { name: 'outside', count: 'node', cores: 2, after: ['visual'] },
   { name: 'postgres', count: 'node', after: ['outside'] },
-  { name: 'bench', count: null, cores: 2, after: ['e2e'] },
+  { name: 'bench', count: null, cores: 2, after: ['postgres'] },
   { name: 'mutation', count: null, cores: 2, after: ['bench'] },
 ];
