@@ -45,8 +45,9 @@ async function mailedLink(mailbox: string, address: string): Promise<string> {
 }
 
 async function read<T>(address: string): Promise<T> {
-  const answer = await fetch(address).catch(() => {
+  try {
+    return (await (await fetch(address)).json()) as T;
+  } catch {
     throw new StartupError(`No mailbox answers at ${address}. MAILBOX_PORT says where it is.`);
-  });
-  return (await answer.json()) as T;
+  }
 }

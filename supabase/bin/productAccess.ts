@@ -33,7 +33,7 @@ export function embeddedProduct(env: Environment): ProductAccess {
  * @param path below the site, such as `/rest/v1/rpc/grant_staff`
  * @param token of a session; without it the call may do everything
  * @returns the answer, undefined when it is empty
- * @throws {StartupError} with what the product said, or that nothing answers
+ * @throws {StartupError} with what the product said, or that something else answers, or nothing
  */
 export async function callProduct<T>(product: ProductAccess, path: string, body?: object, token = product.serviceToken): Promise<T> {
   const answer = await fetch(product.url + path, {
@@ -44,10 +44,18 @@ export async function callProduct<T>(product: ProductAccess, path: string, body?
     throw new StartupError(`Nothing answers at ${product.url}. Start the product first; HOST and PORT say where it is.`);
   });
   const text = await answer.text();
-  const said = (text ? JSON.parse(text) : undefined) as T;
+  const said = parse<T>(text, product.url);
   if (answer.ok) return said;
   const { message, msg, hint } = (said ?? {}) as { message?: string; msg?: string; hint?: string };
   throw new StartupError([`${message ?? msg ?? `The answer was ${answer.status}`}.`, hint].filter(Boolean).join(' '));
+}
+
+function parse<T>(text: string, url: string): T {
+  try {
+    return (text ? JSON.parse(text) : undefined) as T;
+  } catch {
+    throw new StartupError(`What answers at ${url} is not the product. Start the product first; HOST and PORT say where it is.`);
+  }
 }
 
 /** Where a product that listens on one address answers; one that listens on all of them answers on loopback too. */

@@ -1,5 +1,8 @@
 import assert from 'node:assert/strict';
+import { once } from 'node:events';
 import { rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { staffCommand } from '../bin/staffCommand.ts';
@@ -56,6 +59,20 @@ for (const [host, asked] of [
     assert.rejects(staffCommand(['list'], { DATA_DIR: dataDirectory, HOST: host, PORT: '1' }), (error: Error) =>
       error.message.startsWith(`Nothing answers at ${asked}.`),
     ));
+}
+
+for (const [what, status] of [
+  ['a page', 200],
+  ['a page that says there is none', 404],
+] as const) {
+  test(`another program that answers with ${what} is told from the product`, async () => {
+    const other = createServer((_, answer) => answer.writeHead(status).end('<!doctype html>')).listen(0, '127.0.0.1');
+    after(() => other.close());
+    await once(other, 'listening');
+    const { port } = other.address() as AddressInfo;
+    const message = `What answers at http://127.0.0.1:${port} is not the product. Start the product first; HOST and PORT say where it is.`;
+    await assert.rejects(staffCommand(['list'], { DATA_DIR: dataDirectory, PORT: String(port) }), { name: 'StartupError', message });
+  });
 }
 
 test('a product that does not run, and a folder without keys, are named', async () => {
