@@ -1,5 +1,5 @@
 /**
- * The sections of a repository: folders `mf-*` that hold a `section.json`.
+ * The sections of a repository: folders `mf-*` that hold a `src/manifest.ts`.
  *
  * @param root folder that holds the packages
  * @returns their names, in the order of the alphabet

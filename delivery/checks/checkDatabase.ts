@@ -62,7 +62,7 @@ function missingIn(database: DatabaseObjects, needed: DatabaseObjects | undefine
 const dateOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
 /**
- * Reads what a database offers from the types that `npm run schema` wrote for it.
+ * Reads what a database offers from the types that `npm run schema -w supabase` wrote for it.
  *
  * @param file `supabase/types.ts` of the state the database was migrated to
  * @throws Error in one sentence when the file lists no tables or no functions
