@@ -1,8 +1,8 @@
 import type { Configuration } from 'webpack';
 import { readPackage } from '../artifact/readPackage.ts';
 import { baseOf } from '../server/pages/toComposition.ts';
-import { sectionConfig } from '../webpack/sectionConfig.ts';
 import { shellConfig } from '../webpack/shellConfig.ts';
+import { liveSection } from './liveSection.ts';
 
 /** Browsers keep published versions for good, so live builds need an address of their own. */
 export function liveVersion(version: string): string {
@@ -16,7 +16,7 @@ export function liveVersion(version: string): string {
  */
 export function liveConfigs(packages: Map<string, string>): Promise<Configuration[]> {
   const configs = [...packages].map(async ([name, dir]) => {
-    const config = name === 'shell' ? shellConfig(dir, { development: true }) : await sectionConfig(dir, { development: true });
+    const config = name === 'shell' ? shellConfig(dir, { development: true }) : await liveSection(dir);
     const { version } = readPackage(dir);
     // The development server must know the address under which it serves a build; elsewhere a build finds out itself.
     return { ...config, name, output: { ...config.output, publicPath: baseOf({ name, version: liveVersion(version) }) } };

@@ -4,7 +4,7 @@ import { basename, dirname, join } from 'node:path';
 import { compileSync } from '@mdx-js/mdx';
 import { transformSync } from '@swc/core';
 import { collectionDirOf, fileModule, indexModule, standInPattern } from '@marketplace/delivery/content/modules';
-import { importedFiles } from './importedFiles.mjs';
+import { importedFiles } from '../artifact/importedFiles.ts';
 
 /** Content in tests: what the build's loaders make of it, as CommonJS. */
 export default {

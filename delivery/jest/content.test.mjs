@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
+import { importedFiles } from '../artifact/importedFiles.ts';
 import { writeContent } from '../testing/writeContent.ts';
 
 const { dir, write } = writeContent();
@@ -36,7 +37,6 @@ describe('the cache of content in tests', () => {
   });
 
   it('forgets everything when what writes it has changed, the names of the product too', async () => {
-    const { importedFiles } = await import('./importedFiles.mjs');
     const files = [...importedFiles(join(import.meta.dirname, 'content.mjs'))];
     for (const file of ['delivery/content/contentModules.ts', 'delivery/content/readContentFile.ts', 'shared-ui/src/brand.ts'])
       assert.ok(

@@ -30,8 +30,9 @@ const isFirstFont = (file: string): boolean => /-latin-(?!ext).*normal.*\.woff2$
  * brotli copy of every text file.
  */
 export class ArtifactPlugin {
+  /** Of the section; `null` for the shell. A live build puts another in its place when its source changes. */
+  manifest: SectionManifest | null;
   private readonly dir: string;
-  private readonly manifest: SectionManifest | null;
   private readonly compressed: boolean;
   private readonly database: DatabaseObjects | undefined;
   private readonly references: References | undefined;

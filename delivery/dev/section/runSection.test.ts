@@ -128,6 +128,29 @@ it('tells open pages of another build, and of none while there are errors', asyn
   changes.destroy();
 });
 
+it('gives pages what the section says of itself as its source is now, and what it was while that cannot be read', async () => {
+  const file = join(dir, 'src', 'routes.ts');
+  const before = readFileSync(file, 'utf8');
+  const titles = async () => (await scriptFor('en-CA')).sections[1]!.routes.map(({ path, title }) => `${path} ${title}`);
+  const until = async (first: string) => {
+    while ((await titles())[0] !== first) await new Promise((resolve) => setTimeout(resolve, 50));
+  };
+  await until('/sample Sample');
+  const renamed = before.replace("en: 'Sample'", "en: 'Renamed'");
+  const added = "{ path: '/added', chunk: 'sample-page', lazy: () => import('./SamplePage'), title },";
+  writeFileSync(file, renamed.replace('export const routes = [', `$&\n  ${added}`));
+  await until('/added Renamed');
+  const changes = await request('/changes', { origin: shell });
+  const told: string[] = [];
+  changes.setEncoding('utf8').on('data', (chunk: string) => told.push(chunk));
+  writeFileSync(file, before.replace("path: '/sample'", "path: 'sample'"));
+  while (told.length < 2) await new Promise((resolve) => setTimeout(resolve, 50));
+  assert.equal((await titles())[0], '/added Renamed');
+  writeFileSync(file, renamed);
+  await until('/sample Renamed');
+  changes.destroy();
+});
+
 it('a folder without a section ends it with one sentence', async () => {
   await assert.rejects(
     runSection({ dir: temporaryFolder(), shell, port: await freePort() }, () => {}),

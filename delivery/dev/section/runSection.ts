@@ -6,8 +6,8 @@ import WebpackDevServer from 'webpack-dev-server';
 import { readPackage } from '../../artifact/readPackage.ts';
 import { requireFreePort } from '../../process/requireFreePort.ts';
 import { liveScriptPath, overridesPath } from '../../server/overrides/overridesPath.ts';
-import { sectionConfig } from '../../webpack/sectionConfig.ts';
 import { LiveBuilds } from '../LiveBuilds.ts';
+import { liveSection } from '../liveSection.ts';
 import { answerShell } from './answerShell.ts';
 import { Changes } from './Changes.ts';
 import { liveScript, versionOf } from './liveScript.ts';
@@ -33,7 +33,7 @@ export async function runSection({ dir, shell, port }: LiveSection, log: (line: 
   if (!existsSync(join(dir, 'src', 'section.tsx'))) throw new Error(`${dir} holds no section; name one, such as mf-services.`);
   const { name } = readPackage(dir);
   await requireFreePort(port, 'PORT');
-  const config = await sectionConfig(dir, { development: true });
+  const config = await liveSection(dir);
   // What is served is one build, described by its own hashes, also while the next one has errors.
   const compiler = webpack([{ ...config, name, optimization: { ...config.optimization, emitOnErrors: false } }]);
   const builds = new LiveBuilds(compiler);
