@@ -55,7 +55,8 @@ export const vendorsFrench: Record<keyof typeof vendorsEnglish, string> = {
   'grow.reporting': 'Rapports',
   'grow.reporting.text': 'Consultations, clics et demandes en tableaux.',
   'closing.title': 'Prêt quand vous l’êtes',
-  'closing.text': 'Remplir le formulaire prend environ cinq minutes. Les licences et les attestations d’assurance peuvent suivre, une fois votre page approuvée.',
+  'closing.text':
+    'Remplir le formulaire prend environ cinq minutes. Les licences et les attestations d’assurance peuvent suivre, une fois votre page approuvée.',
   'pack.title': 'Trousse d’information des fournisseurs',
   'pack.lead': 'Tout ce qu’il faut pour décider, sur deux pages à imprimer ou à enregistrer en PDF.',
   'pack.dated': 'En date du {{date}}',
