@@ -60,6 +60,20 @@ describe('a section built by the preset', () => {
     assert.notEqual(names[0]!.split('+')[1], names[1]!.split('+')[1]);
   });
 
+  it('has another name where only what it bundles from elsewhere is another, and the same for the same', async () => {
+    const nameWith = async (text: string, place: string): Promise<string> => {
+      const dir = await buildFixture(join(workshop, place), '1.0.0', (copy) => {
+        mkdirSync(join(copy, 'shared'));
+        writeFileSync(join(copy, 'shared', 'text.ts'), `export const text = '${text}';\n`);
+        writeFileSync(join(copy, 'src', 'greeting.ts'), "export { text as greeting } from '../shared/text';\n");
+      });
+      return /mf-sample@1\.0\.0\+[0-9a-f]{8}/.exec(readFileSync(join(dir, 'remoteEntry.js'), 'utf8'))![0];
+    };
+    const name = await nameWith('of before', 'bundling');
+    assert.notEqual(await nameWith('of now', 'bundling-other'), name);
+    assert.equal(await nameWith('of before', 'bundling-again'), name);
+  });
+
   it('asks the shell about every script before it fetches it', () => {
     assert.match(readFileSync(join(first, 'remoteEntry.js'), 'utf8'), /globalThis\.__prepareScript\?\.\(/);
   });

@@ -6,10 +6,10 @@ import { expectOwnSelectors } from '../artifact/foreignSelectors.ts';
 import { pageReferences } from '../artifact/pageReferences.ts';
 import { readPackage } from '../artifact/readPackage.ts';
 import { readSectionSource } from '../artifact/readSectionSource.ts';
-import { sourceHash } from '../artifact/sourceHash.ts';
 import { ContentPlugin } from '../content/ContentPlugin.ts';
 import { ArtifactPlugin, sectionChunk, sectionEntry } from './ArtifactPlugin.ts';
 import { baseConfig } from './baseConfig.ts';
+import { BuildNamePlugin, unfinishedName } from './BuildNamePlugin.ts';
 import { OwnChunksPlugin } from './OwnChunksPlugin.ts';
 import { PublicFilesPlugin } from './PublicFilesPlugin.ts';
 import { ServerBundlePlugin } from './ServerBundlePlugin.ts';
@@ -28,7 +28,7 @@ export async function sectionConfig(dir: string, { development = false } = {}): 
   const manifest = { ...source, database: databaseCalls(dir, source) };
   if (manifest.name !== name) throw new Error(`src/manifest.ts of ${name} names "${manifest.name}"; both must be equal.`);
   expectOwnSelectors(dir);
-  const base = baseConfig(dir, `${name}@${version}+${sourceHash(dir)}`, development);
+  const base = baseConfig(dir, unfinishedName(name, version), development);
   const federation = new webpack.container.ModuleFederationPlugin({
     name: containerName(name),
     filename: sectionEntry,
@@ -43,6 +43,7 @@ export async function sectionConfig(dir: string, { development = false } = {}): 
       ...base.plugins!,
       federation,
       new OwnChunksPlugin(),
+      new BuildNamePlugin(sectionEntry),
       new PublicFilesPlugin(join(dir, 'public')),
       new ContentPlugin(dir),
       ...(development ? [] : [new ServerBundlePlugin(serverConfig(dir, 'section'))]),
