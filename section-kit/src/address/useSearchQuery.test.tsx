@@ -1,11 +1,14 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useEffect, useLayoutEffect, useState } from 'react';
-import { Router, type Path, type To } from 'react-router-dom';
+import { BrowserRouter, Router, useLocation, useNavigate, type Path, type To } from 'react-router-dom';
+import { withLocale } from '../manifest/locale.ts';
+import { PageAddress } from '../page/PageAddress';
 import { ShellProvider } from '../shell/ShellContext';
 import { createTestShell } from '../testing/createTestShell';
 import { defineQuery } from './defineQuery';
 import { choiceParam, flagParam, numberParam, textParam } from './params';
 import { useSearchQuery } from './useSearchQuery';
+import { useSearchText } from './useSearchText';
 
 const query = defineQuery({
   sort: choiceParam('', ['a', 'b', 'c']),
@@ -15,6 +18,7 @@ const query = defineQuery({
   price: numberParam(0, { min: 0, max: 5000 }),
 });
 const inputQuery = defineQuery({ price: numberParam(0, { min: 0, max: 5000 }) }, { place: 'fragment', keepsOthers: true });
+const textQuery = defineQuery({ search: textParam() }, { keepsOthers: true });
 const tabQuery = defineQuery({ tab: choiceParam('', ['mail']) }, { keepsOthers: true });
 
 type Order = '' | 'a' | 'b' | 'c';
@@ -224,4 +228,58 @@ test('who changes a value in the fragment stays where they are on the page', () 
   press('price 5');
   press('price 6');
   expect(waiting).toEqual(['#a=1&price=6', '#a=1&price=7']);
+});
+
+describe.each(['en', 'fr'] as const)('while the next page loads, the one before stays with its own address (%s)', (locale) => {
+  const href = (path: string) => withLocale(path, locale);
+  const here = () => location.pathname + location.search;
+
+  function Field() {
+    const { text, type } = useSearchText(...useSearchQuery(textQuery));
+    return <input aria-label="Search" value={text} onChange={({ target }) => type(target.value)} />;
+  }
+
+  function Host() {
+    const [shown] = useState(useLocation());
+    const navigate = useNavigate();
+    return (
+      <>
+        <button onClick={() => void navigate('/materials/7')}>leave</button>
+        <PageAddress pattern="/materials" location={shown}>
+          <Page />
+          <Field />
+        </PageAddress>
+      </>
+    );
+  }
+
+  beforeEach(() => {
+    history.replaceState(null, '', href('/materials?sort=a'));
+    render(
+      <ShellProvider value={createTestShell({ locale })}>
+        <BrowserRouter basename={href('/')}>
+          <Host />
+        </BrowserRouter>
+      </ShellProvider>,
+    );
+  });
+  afterEach(() => history.replaceState(null, '', '/'));
+
+  test('what is chosen there does not take its place back', () => {
+    choose('b');
+    expect(here()).toBe(href('/materials?sort=b'));
+    press('leave');
+    choose('c');
+    expect(here()).toBe(href('/materials/7'));
+  });
+
+  test('what was typed there is dropped, and its field says again what was asked for', () => {
+    jest.useFakeTimers();
+    fireEvent.change(screen.getByRole('textbox'), { target: { value: 'Ash' } });
+    press('leave');
+    act(() => jest.advanceTimersByTime(1_000));
+    jest.useRealTimers();
+    expect(here()).toBe(href('/materials/7'));
+    expect(screen.getByRole('textbox')).toHaveValue('');
+  });
 });

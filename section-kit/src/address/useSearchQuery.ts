@@ -1,13 +1,14 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { currentState } from '../page/currentAddress';
+import { currentState, isLeft } from '../page/currentAddress';
 import { useLocale } from '../shell/hooks.ts';
 import type { QueryCodec } from './defineQuery';
 import { wholeFragment, withoutPlace } from './fragment';
 import { isSameQuery } from './isSameQuery';
 
 /**
- * Changes values of the query and leaves the others. What the address says already is not asked for again.
+ * Changes values of the query and leaves the others. What the address says already is not asked for again, and nothing is
+ * once the browser stands at another page.
  *
  * @param changes the values, or a function of the query as it was last asked for. An effect takes the function: somebody
  * may have chosen again since the page was drawn.
@@ -57,7 +58,7 @@ export function useSearchQuery<Query extends object>(
       const now = codec.parse(latest.current, locale);
       const before = inFragment ? withoutPlace(latest.current) : latest.current;
       const next = codec.toSearch({ ...now, ...(typeof changes === 'function' ? changes(now) : changes) }, before);
-      if (isSameQuery(next, before)) return;
+      if (isSameQuery(next, before) || isLeft(pathname)) return;
       latest.current = next;
       setPending((before) => [...before, next]);
       // What covers the page stays there.
@@ -70,7 +71,7 @@ export function useSearchQuery<Query extends object>(
   useEffect(() => {
     const isChosenSince = latest.current !== search;
     const isRight = isSameQuery(canonical, said) && !isMisplaced;
-    if (isRight || pending.length > 0 || isChosenSince) return;
+    if (isRight || pending.length > 0 || isChosenSince || isLeft(pathname)) return;
     void navigate(pathname + canonical + hash, { replace: true, state: currentState(state) });
   }, [canonical, hash, isMisplaced, navigate, pathname, pending, said, search, state]);
 

@@ -1,4 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
 import type { SetQuery } from './useSearchQuery';
 import { useSearchText } from './useSearchText';
 
@@ -10,6 +11,7 @@ function setUp(written: string) {
   const write = jest.fn<void, Parameters<SetQuery<{ search: string }>>>();
   const { result, rerender } = renderHook((props: { written: string }) => useSearchText({ search: props.written }, write), {
     initialProps: { written },
+    wrapper: MemoryRouter,
   });
   return {
     write,
@@ -71,7 +73,7 @@ it('writes once what is changed without waiting, however long the address takes 
 
 it('takes what has been typed along with another change', () => {
   const write = jest.fn<void, Parameters<SetQuery<{ search: string; sort: string }>>>();
-  const { result } = renderHook(() => useSearchText({ search: '', sort: '' }, write));
+  const { result } = renderHook(() => useSearchText({ search: '', sort: '' }, write), { wrapper: MemoryRouter });
   act(() => result.current.type('roof'));
   act(() => result.current.change({ sort: 'name' }));
   pause();

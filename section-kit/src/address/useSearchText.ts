@@ -1,4 +1,6 @@
 import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { isLeft } from '../page/currentAddress';
 import { cleanText } from './cleanText';
 import type { SetQuery } from './useSearchQuery';
 
@@ -12,6 +14,7 @@ const DEBOUNCE_MS = 250;
  * @returns the text, and how to change it: by typing, or at once
  */
 export function useSearchText<Query extends { search: string }>({ search: written }: Query, setQuery: SetQuery<Query>) {
+  const { pathname } = useLocation();
   const [text, setText] = useState(written);
   const [seen, setSeen] = useState(written);
   const [own, setOwn] = useState(written);
@@ -30,11 +33,13 @@ export function useSearchText<Query extends { search: string }>({ search: writte
     // What was written or changed at once is on its way; writing it again would undo what else the caller changed with it.
     if (changed === written || changed === own) return;
     const timer = setTimeout(() => {
+      // Back to this page shows what it was left with.
+      if (isLeft(pathname)) return setText(written);
       setOwn(changed);
       setQuery({ search: changed } as Partial<Query>);
     }, DEBOUNCE_MS);
     return () => clearTimeout(timer);
-  }, [changed, written, own, setQuery]);
+  }, [changed, written, own, setQuery, pathname]);
 
   return {
     text,

@@ -1,4 +1,5 @@
 import type { Location } from 'react-router-dom';
+import { splitLocale } from '../manifest/locale.ts';
 
 type Address = Pick<Location, 'search' | 'hash' | 'state'>;
 
@@ -23,4 +24,14 @@ export function currentState(shown: unknown): unknown {
 export function currentAddress(shown: Address): Address {
   const { search, hash } = historyEntry() ? globalThis.location : shown;
   return { search, hash, state: currentState(shown.state) };
+}
+
+/**
+ * Whether the browser stands at another page already. The one before stays, with its own address, until that is ready: what it
+ * writes meanwhile would take the other's place.
+ *
+ * @param pathname of the page that is shown
+ */
+export function isLeft(pathname: string): boolean {
+  return historyEntry() !== null && splitLocale(globalThis.location.pathname).path !== pathname;
 }
