@@ -129,6 +129,29 @@ test('the secret of a link leaves the address, which browsers print, and the way
   expect(screen.getAllByRole('link', { name: 'Your quote request' })[0]).toHaveAttribute('href', `/r/${token}`);
 });
 
+test.each([
+  ['its other language', { locale: 'fr' as const }],
+  ['its address without the secret', {}],
+])('the tab keeps the link: %s is another document, and opens it too', async (_what, options) => {
+  const { unmount } = await openComparison(projectView([maple, ash]));
+  await comparisonTable();
+  unmount();
+  const { backend } = await openComparison(projectView([maple, ash]), { path: comparisonPath, ...options });
+  await comparisonTable();
+  expect(backend.argsOf('project_view').at(-1)).toEqual({ token });
+  expect(JSON.stringify(localStorage)).not.toContain(token);
+});
+
+test('a link that the tab has kept and that ended since is forgotten: its account opens the request', async () => {
+  const { unmount } = await openComparison(projectView([maple, ash]));
+  await comparisonTable();
+  unmount();
+  const view = projectView([maple, ash], { claimed: true, mine: true });
+  const backend = requestBackend({ rpc: { project_view: ({ id }) => (id === projectId ? view : null) } });
+  await renderSection(section, { path: comparisonPath, db: backend.db, auth: member });
+  expect(await comparisonTable()).toBeVisible();
+});
+
 test('its account opens it by its id', async () => {
   const { backend } = await openComparison(projectView([maple, ash], { claimed: true, mine: true }), {
     path: comparisonPath,

@@ -1,22 +1,28 @@
 import { AppError, usePage, useT } from '@marketplace/section-kit';
 import { useParams } from '@marketplace/section-kit/router';
 import { Card, Container, ErrorState, LoadingRegion, PageHeader, Skeleton } from '@marketplace/shared-ui';
+import { useEffect } from 'react';
 import { NoProject } from '../../tracking/NoProject';
 import { useProject } from '../../tracking/useProject';
 import { ComparisonBody } from './ComparisonBody';
 import { comparisonMessages } from './comparisonMessages';
+import { forgetLink } from './openedLinks';
 import { useLinkToken } from './useLinkToken';
 
 /** The quotes for one request side by side, for its account or whoever has its private link. */
 export function ComparisonPage() {
   const t = useT(comparisonMessages);
   const { id = '' } = useParams();
-  const token = useLinkToken();
+  const token = useLinkToken(id);
   const { data, error, isPending, refetch, isSignedOut } = useProject(token ?? id);
   usePage({ title: t('title') });
   // A link of another request opens nothing under this address.
   const opened = data?.view.project.id === id ? data : null;
   const isUnknown = data !== undefined && opened === null;
+  // A link may have ended since the tab kept it, and an account may open the request.
+  useEffect(() => {
+    if (isUnknown) forgetLink(id);
+  }, [isUnknown, id]);
   const isUnavailable = error instanceof AppError && error.kind === 'missing';
   const address = `/quotes/${encodeURIComponent(id)}/compare`;
   const retry = () => void refetch();

@@ -1,19 +1,26 @@
+import { useDeviceStore } from '@marketplace/section-kit';
 import { useLocation, useNavigate } from '@marketplace/section-kit/router';
 import { useEffect } from 'react';
+import { keepLink, openedLinks } from './openedLinks';
 
 const IN_ADDRESS = /^#token=([A-Za-z0-9_-]{43})$/;
 
 /**
  * The secret of a guest's private link, handed over after the # of the address. It moves into the history entry at once:
- * browsers print addresses on paper, and people copy them. A reload keeps it.
+ * browsers print addresses on paper, and people copy them. A reload keeps it there, and the tab keeps it for the page in the
+ * other language, which is another document.
  */
-export function useLinkToken(): string | null {
+export function useLinkToken(projectId: string): string | null {
   const { pathname, search, hash, state } = useLocation();
   const navigate = useNavigate();
+  const opened = useDeviceStore(openedLinks);
   const handedOver = IN_ADDRESS.exec(hash)?.[1] ?? null;
   useEffect(() => {
-    if (handedOver) void navigate(pathname + search, { replace: true, state: { token: handedOver }, preventScrollReset: true });
-  }, [handedOver, pathname, search, navigate]);
-  const kept = (state as { token?: unknown } | null)?.token;
-  return handedOver ?? (typeof kept === 'string' ? kept : null);
+    if (!handedOver) return;
+    keepLink(projectId, handedOver);
+    void navigate(pathname + search, { replace: true, state: { token: handedOver }, preventScrollReset: true });
+  }, [handedOver, projectId, pathname, search, navigate]);
+  const inEntry = (state as { token?: unknown } | null)?.token;
+  const kept = Object.hasOwn(opened, projectId) ? opened[projectId]! : null;
+  return handedOver ?? (typeof inEntry === 'string' ? inEntry : kept);
 }
