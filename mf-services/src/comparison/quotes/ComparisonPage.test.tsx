@@ -196,6 +196,16 @@ test('it prints', async () => {
   print.mockRestore();
 });
 
+test('in Ontario a fixed price is the most that can be asked; the row stands only where another may rise', async () => {
+  const fixed = company(2, 'Ash Roofing', { total_cents: 250_000, price_kind: 'fixed' });
+  const { unmount } = await openComparison(projectView([maple, fixed]));
+  expect(await cells(/^Maximum final price/)).toEqual(['$2,500.00', '$3,213.76']);
+  unmount();
+  await openComparison(projectView([fixed, company(3, 'Oak Roofing', { province: 'QC', total_cents: 300_000 })]));
+  await comparisonTable();
+  expect(screen.queryByText(/^Maximum final price/)).toBeNull();
+});
+
 test.each([
   [
     'ON',

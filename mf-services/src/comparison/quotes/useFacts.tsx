@@ -51,10 +51,14 @@ export function useFacts(offers: readonly Offer[], token: string | null, onToggl
       </Stack>
     );
   };
+  const mayRise = ({ quote }: Offer) => quote.price_kind !== 'fixed';
   const limit: Fact = {
     key: 'limit',
     label: t('row.limit'),
-    cell: ({ quote }) => (quote.province === 'ON' ? price(Math.floor(quote.total_cents * ONTARIO_ESTIMATE_LIMIT)) : unsaid),
+    cell: (offer) => {
+      if (offer.quote.province !== 'ON') return unsaid;
+      return price(Math.floor(offer.quote.total_cents * (mayRise(offer) ? ONTARIO_ESTIMATE_LIMIT : 1)));
+    },
   };
   // A row for what no quote says would only say so.
   const rowIf = (key: 'price_kind' | 'deposit_terms' | 'note', fact: Fact) => (offers.some(({ quote }) => quote[key]) ? [fact] : []);
@@ -80,7 +84,7 @@ export function useFacts(offers: readonly Offer[], token: string | null, onToggl
         ...taxes,
         { key: 'total', label: t('row.total'), cell: total },
         ...rowIf('price_kind', priceKind),
-        ...(offers.some(({ quote }) => quote.province === 'ON') ? [limit] : []),
+        ...(offers.some((offer) => offer.quote.province === 'ON' && mayRise(offer)) ? [limit] : []),
         { key: 'deposit', label: t('row.deposit'), cell: deposit },
         ...rowIf('deposit_terms', depositTerms),
       ],
