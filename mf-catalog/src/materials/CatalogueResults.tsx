@@ -1,4 +1,4 @@
-import { errorText, useFocusFirstNew, useLocale, useT } from '@marketplace/section-kit';
+import { errorText, useFocusFirstNew, useLocale, useT, type Favourites } from '@marketplace/section-kit';
 import { useAnswered, useKeptPages } from '@marketplace/section-kit/load-more';
 import { useFocusAfter } from '@marketplace/section-kit/outcome';
 import { useMemo, type ReactNode } from 'react';
@@ -15,6 +15,8 @@ import { allMaterials, type useMaterials } from './useMaterials';
 
 interface CatalogueResultsProps {
   query: CatalogueQuery;
+  /** What the visitor has saved, where the query may show only that. */
+  favourites?: Pick<Favourites, 'status' | 'refetch'>;
   results: ReturnType<typeof useMaterials>;
   /** Cards come in one after the other. */
   entering: boolean;
@@ -48,17 +50,23 @@ const Understood = styled.p`
 `;
 
 /** Count, cards and what comes after them, for every state of the answer. */
-export function CatalogueResults({ query, results, entering, more = [], onChange, onClear, children }: CatalogueResultsProps) {
+export function CatalogueResults({ query, favourites, results, entering, more = [], onChange, onClear, children }: CatalogueResultsProps) {
   const t = useT(catalogueMessages);
   const shared = useT(materialMessages);
   const locale = useLocale();
-  const { data, error, isPending, isPlaceholderData, isFetchingNextPage, hasNextPage } = results;
+  const { data, error, isPlaceholderData, isFetchingNextPage, hasNextPage } = results;
+  const unknown = query.saved && favourites && favourites.status !== 'known' ? favourites : null;
+  const isUnread = unknown?.status === 'failed';
+  const isPending = results.isPending && !isUnread;
   const materials = useMemo(() => allMaterials(data?.pages ?? []), [data]);
   const answered = useAnswered(query, isPlaceholderData);
   useKeptPages(results);
   const { listRef, focusFirstNew } = useFocusFirstNew(materials.length);
   const number = (value: number) => formatNumber(value, locale);
-  const retry = () => void (data && results.isFetchNextPageError ? results.fetchNextPage() : results.refetch());
+  const retry = () => {
+    if (unknown) unknown.refetch();
+    else void (data && results.isFetchNextPageError ? results.fetchNextPage() : results.refetch());
+  };
   const loadMore = () => {
     focusFirstNew();
     void results.fetchNextPage();
@@ -71,7 +79,9 @@ export function CatalogueResults({ query, results, entering, more = [], onChange
   };
   if (isCatalogueMissing(error)) return <CatalogueMissing />;
   const first = data?.pages[0];
-  const failure = error && <ErrorState title={shared('failed', { message: errorText(error, shared('fetchFailed')) })} onRetry={retry} />;
+  const failure = (error || isUnread) && (
+    <ErrorState title={shared('failed', { message: errorText(error, shared('fetchFailed')) })} onRetry={retry} />
+  );
   return (
     <LoadingRegion loading={isPending || isPlaceholderData} label={shared('loading')} onRetry={retry}>
       <Body $stale={isPlaceholderData}>

@@ -44,10 +44,10 @@ export function MaterialsPage() {
   const form = useId();
   const [query, setQuery] = useSearchQuery(catalogueQuery);
   const [first] = useState(query);
-  const { ids: savedIds } = useFavourites('material');
+  const favourites = useFavourites('material');
 
   const { text, type, change } = useSearchText(query, setQuery);
-  const results = useMaterials(query, savedIds);
+  const results = useMaterials(query, favourites);
   const known = results.data?.pages[0]?.brands;
   // While the next rows are read, those of before can be chosen.
   const [brands, setBrands] = useState<readonly string[]>(known ?? []);
@@ -84,7 +84,7 @@ export function MaterialsPage() {
         <Main>
           <Tools>
             <FilterChip selected={query.saved} onClick={() => change({ saved: !query.saved })}>
-              {savedIds.length > 0 ? t('saved.count', { count: savedIds.length }) : t('saved')}
+              {favourites.ids.length > 0 ? t('saved.count', { count: favourites.ids.length }) : t('saved')}
             </FilterChip>
             <SelectField
               form={form}
@@ -96,7 +96,14 @@ export function MaterialsPage() {
               options={sorts.map((sort) => ({ value: sort, label: t(`sort.${sort}`) }))}
             />
           </Tools>
-          <CatalogueResults query={query} results={results} entering={query === first} onChange={change} onClear={clear}>
+          <CatalogueResults
+            query={query}
+            favourites={favourites}
+            results={results}
+            entering={query === first}
+            onChange={change}
+            onClear={clear}
+          >
             <LateSaveSearch query={query} />
           </CatalogueResults>
         </Main>

@@ -1,4 +1,4 @@
-import { useDb, useLocale } from '@marketplace/section-kit';
+import { useDb, useLocale, type Favourites } from '@marketplace/section-kit';
 import { keepPreviousData, useInfiniteQuery } from '@marketplace/section-kit/query';
 import { toFilters, type CatalogueQuery } from './catalogueQuery';
 import type { Material } from './Material';
@@ -10,9 +10,9 @@ const KEPT_MS = 30 * 60_000;
 /**
  * What a query finds, page by page. The cards of the query before stay until the answer is there.
  *
- * @param savedIds what the visitor has saved
+ * @param saved what the visitor has saved, for the query that shows only that: it waits until that is known
  */
-export function useMaterials(query: CatalogueQuery, savedIds: readonly string[]) {
+export function useMaterials(query: CatalogueQuery, { ids: savedIds, status }: Pick<Favourites, 'ids' | 'status'>) {
   const db = useDb();
   const locale = useLocale();
   return useInfiniteQuery({
@@ -21,7 +21,8 @@ export function useMaterials(query: CatalogueQuery, savedIds: readonly string[])
       searchMaterials(db, locale, { text: query.search, filters: toFilters(query, savedIds), sort: query.sort, after: pageParam }, signal),
     initialPageParam: null as MaterialsPage['next'],
     getNextPageParam: (page) => page.next,
-    placeholderData: keepPreviousData,
+    enabled: !query.saved || status === 'known',
+    placeholderData: query.saved && status === 'failed' ? undefined : keepPreviousData,
     retry: (failures, error) => !isCatalogueMissing(error) && failures < 2,
     gcTime: KEPT_MS,
   });

@@ -66,7 +66,7 @@ export function DirectoryPage() {
   const form = useId();
   const [query, setQuery] = useSearchQuery(directoryQuery);
   const navigate = useNavigate();
-  const { ids: savedIds } = useFavourites('service');
+  const favourites = useFavourites('service');
   const service = useT(serviceMessages);
   const share = useShare();
   const list = useRef<HTMLDivElement>(null);
@@ -80,7 +80,7 @@ export function DirectoryPage() {
     [setQuery],
   );
   const { text, type, change: changeNow } = useSearchText(query, narrow);
-  const results = useResults(query, savedIds);
+  const results = useResults(query, favourites);
   const categories = useServiceCategories(query, results.isError);
   const canFilter = useCanFilter();
   const found = useFound(results);
@@ -144,10 +144,17 @@ export function DirectoryPage() {
         <Sides $hasMap={hasMap}>
           <div ref={list}>
             {hasMap && <SkipToMap isMapped={query.view === 'map'} />}
-            <DirectoryResults query={query} results={results} isMapped={hasMap && query.view === 'map'} onChange={change} onClear={clear}>
+            <DirectoryResults
+              query={query}
+              favourites={favourites}
+              results={results}
+              isMapped={hasMap && query.view === 'map'}
+              onChange={change}
+              onClear={clear}
+            >
               <IconButton
                 icon="Heart"
-                label={savedIds.length > 0 ? t('saved.count', { count: savedIds.length }) : t('saved')}
+                label={favourites.ids.length > 0 ? t('saved.count', { count: favourites.ids.length }) : t('saved')}
                 pressed={query.saved}
                 onClick={() => change({ saved: !query.saved })}
               />

@@ -1,4 +1,4 @@
-import { errorText, useFocusFirstNew, useLocale, useT } from '@marketplace/section-kit';
+import { errorText, useFocusFirstNew, useLocale, useT, type Favourites } from '@marketplace/section-kit';
 import { useAnswered, useKeptPages } from '@marketplace/section-kit/load-more';
 import { useFocusAfter } from '@marketplace/section-kit/outcome';
 import { useDeferredValue, type ReactNode } from 'react';
@@ -22,6 +22,8 @@ export const LIST_ID = 'results-list';
 
 interface DirectoryResultsProps {
   query: DirectoryQuery;
+  /** What the visitor has saved. */
+  favourites: Pick<Favourites, 'status' | 'refetch'>;
   results: ReturnType<typeof useResults>;
   /** The list gives its place to the map on screens that have room for one of them. */
   isMapped: boolean;
@@ -70,12 +72,15 @@ const Place = styled.p`
 `;
 
 /** Count, cards and what comes after them, for every state of the answer. */
-export function DirectoryResults({ query, results, isMapped, onChange, onClear, children }: DirectoryResultsProps) {
+export function DirectoryResults({ query, favourites, results, isMapped, onChange, onClear, children }: DirectoryResultsProps) {
   const t = useT(directoryMessages);
   const service = useT(serviceMessages);
   const placeName = usePlaceName();
   const locale = useLocale();
-  const { error, isPending, isPlaceholderData, isFetchingNextPage } = results;
+  const { error, isPlaceholderData, isFetchingNextPage } = results;
+  const unknown = query.saved && favourites.status !== 'known' ? favourites : null;
+  const isUnread = unknown?.status === 'failed';
+  const isPending = results.isPending && !isUnread;
   // New cards in the place of others give way to the next letter somebody types; the first ones come at once.
   const data = useDeferredValue(results.data) ?? results.data;
   const services = data?.services ?? [];
@@ -100,12 +105,15 @@ export function DirectoryResults({ query, results, isMapped, onChange, onClear, 
     onChange({ saved: false });
   };
   const matched = first && matchedWords(first, locale);
-  const retry = () => void (data && results.isFetchNextPageError ? results.fetchNextPage() : results.refetch());
+  const retry = () => {
+    if (unknown) unknown.refetch();
+    else void (data && results.isFetchNextPageError ? results.fetchNextPage() : results.refetch());
+  };
   const loadMore = () => {
     focusFirstNew();
     void results.fetchNextPage();
   };
-  const failure = error && (
+  const failure = (error || isUnread) && (
     <ErrorState title={service('failedWith', { message: errorText(error, service('fetchFailed')) })} onRetry={retry} />
   );
   return (

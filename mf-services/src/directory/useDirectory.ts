@@ -1,4 +1,4 @@
-import { useDb, useLocale, type Locale } from '@marketplace/section-kit';
+import { useDb, useLocale, type Favourites, type Locale } from '@marketplace/section-kit';
 import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient } from '@marketplace/section-kit/query';
 import { formatNumber } from '@marketplace/shared-ui';
 import { useMemo } from 'react';
@@ -11,9 +11,9 @@ import type { Position, ResultPage } from './ResultPage';
 /**
  * What a query finds, page by page. The cards of the query before stay until the answer is there.
  *
- * @param savedIds what the visitor has saved
+ * @param saved what the visitor has saved, for the query that shows only that: it waits until that is known
  */
-export function useResults(query: DirectoryQuery, savedIds: readonly string[]) {
+export function useResults(query: DirectoryQuery, { ids: savedIds, status }: Pick<Favourites, 'ids' | 'status'>) {
   const db = useDb();
   const client = useQueryClient();
   return useInfiniteQuery({
@@ -21,7 +21,8 @@ export function useResults(query: DirectoryQuery, savedIds: readonly string[]) {
     queryFn: ({ pageParam, signal }) => readResultPage({ db, client, signal }, query, savedIds, pageParam),
     initialPageParam: null as Position | null,
     getNextPageParam: (page) => page.next,
-    placeholderData: keepPreviousData,
+    enabled: !query.saved || status === 'known',
+    placeholderData: query.saved && status === 'failed' ? undefined : keepPreviousData,
     select: withServices,
     gcTime: KEPT_MS,
   });

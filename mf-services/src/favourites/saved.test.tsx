@@ -1,7 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderSection } from '@marketplace/section-kit/testing';
+import { authState, renderSection, type TestShellOptions } from '@marketplace/section-kit/testing';
 import { section } from '../section';
+import { member } from '../testing/quoteForm';
 import { searchBackend } from '../testing/searchBackend';
 import { serviceRows } from '../testing/serviceRows';
 
@@ -37,4 +38,44 @@ test('with nothing saved the page says how to save', async () => {
   expect(await screen.findByText('You have not saved any professionals yet.')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Show all professionals' }));
   await waitFor(() => expect(address()).toBe('/services'));
+});
+
+describe('what an account has saved', () => {
+  const none = 'You have not saved any professionals yet.';
+  const stored = [{ target_id: '2' }];
+  const openSaved = (auth: TestShellOptions['auth'], options: Parameters<typeof searchBackend>[1] = {}) =>
+    renderSection(section, {
+      path: '/services?saved=true',
+      db: searchBackend(serviceRows(8), { tables: { favourites: stored }, ...options }),
+      auth,
+    });
+
+  test.each(['loading', 'unknown'] as const)('is not called nothing while nobody knows whose it is (%s)', async (auth) => {
+    const { shell } = await openSaved(auth);
+    await screen.findByRole('option', { name: 'Roofing' });
+    expect(screen.queryByText(none)).toBeNull();
+    act(() => shell.auth.setState(authState(member)));
+    expect(await screen.findByText(/^Showing 1 of/)).toBeVisible();
+  });
+
+  test('is not called nothing while it is read', async () => {
+    let answer!: () => void;
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    await openSaved(member, { before: (body) => (body ? undefined : held) });
+    await screen.findByRole('option', { name: 'Roofing' });
+    expect(screen.queryByText(none)).toBeNull();
+    act(() => answer());
+    expect(await screen.findByText(/^Showing 1 of/)).toBeVisible();
+  });
+
+  test('that cannot be read is an error, and can be tried again', async () => {
+    let fails = true;
+    await openSaved(member, { tables: { favourites: () => (fails ? { status: 403 } : stored) } });
+    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load services: Failed to fetch services');
+    expect(screen.queryByText(none)).toBeNull();
+    fails = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText(/^Showing 1 of/)).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
 });

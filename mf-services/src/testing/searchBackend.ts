@@ -26,6 +26,8 @@ interface SearchBackendOptions {
   maxRows?: number;
   /** Replaces parts of a search answer. */
   answer?: object;
+  /** Further tables. */
+  tables?: FakeDbOptions['tables'];
   /** Answers of further functions. */
   rpc?: FakeDbOptions['rpc'];
   /** What is known of the companies behind the rows; without it the backend has no such function. */
@@ -37,7 +39,7 @@ interface SearchBackendOptions {
 /** A backend with these rows. */
 export function searchBackend(
   rows: Row[],
-  { search = true, maxRows = 1000, answer, rpc, facts, before }: SearchBackendOptions = {},
+  { search = true, maxRows = 1000, answer, tables, rpc, facts, before }: SearchBackendOptions = {},
 ): FakeDb {
   const find = (args: Record<string, unknown>) => {
     const filters = (args.filters ?? {}) as Filters;
@@ -62,6 +64,7 @@ export function searchBackend(
     counts: { services: rows.length },
     before,
     tables: {
+      ...tables,
       services: ({ searchParams }) => {
         const [operator, wanted = ''] = searchParams.get('id')?.split('.') ?? [];
         if (operator === 'eq') return rows.filter((row) => String(row.id) === wanted);

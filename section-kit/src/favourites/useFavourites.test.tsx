@@ -23,6 +23,16 @@ function List({ name = 'list' }: { name?: string }) {
   );
 }
 
+function Status() {
+  const { ids, status, refetch } = useFavourites('service');
+  return (
+    <>
+      <output>{[status, ...ids].join(' ')}</output>
+      <button onClick={refetch}>again</button>
+    </>
+  );
+}
+
 function page(options: TestShellOptions = {}) {
   const shell = createTestShell(options);
   return {
@@ -227,15 +237,6 @@ test('where the backend has no such table, an account keeps favourites on the de
 test('says whether all is known, and reads again what could not be read', async () => {
   let fails = true;
   const db = fakeDb({ tables: { favourites: () => (fails ? { status: 403, message: 'no' } : [{ target_id: '5' }]) } });
-  function Status() {
-    const { ids, status, refetch } = useFavourites('service');
-    return (
-      <>
-        <output>{[status, ...ids].join(' ')}</output>
-        <button onClick={refetch}>again</button>
-      </>
-    );
-  }
   const shell = createTestShell({ db, auth: user });
   render(
     <TestShellProviders shell={shell} path="/">
@@ -248,6 +249,23 @@ test('says whether all is known, and reads again what could not be read', async 
   await userEvent.click(screen.getByRole('button', { name: 'again' }));
   await waitFor(() => expect(ids()).toBe('known 5'));
 });
+
+test.each(['loading', 'unknown'] as const)(
+  'while nobody knows whose they are (%s), nothing is known, and no account is read',
+  async (auth) => {
+    const db = fakeDb({ tables: { favourites: [] } });
+    const shell = createTestShell({ db, auth });
+    render(
+      <TestShellProviders shell={shell} path="/">
+        <Status />
+      </TestShellProviders>,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'again' }));
+    expect([ids(), db.requests]).toEqual(['pending', []]);
+    act(() => shell.auth.setState(authState('signedOut')));
+    expect(ids()).toBe('known');
+  },
+);
 
 test('renders without a browser', () => {
   expect(renderToString(page().page)).toContain('seven');

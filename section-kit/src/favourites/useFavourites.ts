@@ -14,7 +14,7 @@ export interface Favourites {
   has: (id: string) => boolean;
   /** Saves an id, or takes it off again. Shown at once; taken back with a message when the account cannot store it. */
   toggle: (id: string) => void;
-  /** Whether `ids` are all there are: not while the account is read, nor when it could not be. */
+  /** Whether `ids` are all there are: not while it is unknown whose they are or the account is read, nor when it could not be. */
   status: 'pending' | 'known' | 'failed';
   /** Reads the account again. */
   refetch: () => void;
@@ -38,6 +38,7 @@ export function useFavourites(kind: FavouriteKind): Favourites {
   const notify = useNotify();
   const client = useQueryClient();
   const userId = useAuth(({ user }) => user?.id ?? null);
+  const isGuest = useAuth(({ status }) => status === 'signedOut');
   const onDevice = idsOf(useDeviceStore(deviceFavourites), kind);
   const queryKey = useMemo(() => ['favourites', userId, kind], [userId, kind]);
   const {
@@ -86,7 +87,7 @@ export function useFavourites(kind: FavouriteKind): Favourites {
         });
       writes = write;
     };
-    const status = userId === null || reading === 'success' ? 'known' : reading === 'error' ? 'failed' : 'pending';
-    return { ids, has: (id) => saved.has(id), toggle, status, refetch: () => void refetch() };
-  }, [account, onDevice, kind, client, queryKey, db, notify, t, userId, reading, refetch]);
+    const status = isGuest || account !== undefined ? 'known' : reading === 'error' ? 'failed' : 'pending';
+    return { ids, has: (id) => saved.has(id), toggle, status, refetch: () => void (userId !== null && refetch()) };
+  }, [account, onDevice, kind, client, queryKey, db, notify, t, userId, isGuest, reading, refetch]);
 }
