@@ -1,4 +1,5 @@
 import { AppError, read, type Db } from '@marketplace/section-kit';
+import type { useQueryClient } from '@marketplace/section-kit/query';
 import type { LocalizedText } from '../profile/ProviderProfile';
 
 /** What the form needs to know of a professional. */
@@ -11,12 +12,23 @@ export interface Offer {
 /** A form without chips is a form all the same: nothing else waits for them. */
 const unknown: Offer = { services: [], isReachable: true };
 
-/** @returns `null` on a backend that keeps no requests, where nothing is left to ask */
-export async function readOffer(db: Db, providerId: string): Promise<Offer | null> {
+/**
+ * Kept for a while, but for what could not be read: the next form asks again.
+ *
+ * @returns `null` on a backend that keeps no requests, where nothing is left to ask
+ */
+export function readOffer(db: Db, client: ReturnType<typeof useQueryClient>, providerId: string): Promise<Offer | null> {
+  return client
+    .fetchQuery({ queryKey: ['services', 'offer', providerId], queryFn: () => askForOffer(db, providerId) })
+    .catch(() => unknown);
+}
+
+async function askForOffer(db: Db, providerId: string): Promise<Offer | null> {
   try {
     const { data } = await read(db.rpc('provider_profile', { id: providerId }));
     return data ? { services: data.services.map(({ name }) => name), isReachable: data.reachable } : unknown;
   } catch (error) {
-    return error instanceof AppError && error.kind === 'missing' ? null : unknown;
+    if (error instanceof AppError && error.kind === 'missing') return null;
+    throw error;
   }
 }

@@ -57,10 +57,7 @@ export function useQuoteRequest(
 
   const open = async (serviceName: string, isResumed: boolean) => {
     if (id === null) return on.onSent(serviceName);
-    const [offer, sheet] = await Promise.all([
-      client.fetchQuery({ queryKey: ['services', 'offer', id], queryFn: () => readOffer(db, id) }),
-      loadSheet(),
-    ]);
+    const [offer, sheet] = await Promise.all([readOffer(db, client, id), loadSheet()]);
     if (!offer) return on.onSent(serviceName);
     const { key, draft } = openDraft({ owner, providerId: id, serviceName });
     // What is finished is finished: it opens for a press only.

@@ -1,4 +1,5 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { expectAccessible } from '@marketplace/section-kit/testing';
 import { fill, goTo, openQuoteForm, quoteBackend, send, whoTitle } from '../../testing/quoteForm';
 
@@ -32,6 +33,18 @@ test('whom nobody can reach is said before the form and after it, beside the exa
   ]);
   expect(within(stored).getByText(sentence)).toBeVisible();
   expect(within(stored).getByText(/^You can follow it and ask other companies from its page\.$/)).toBeVisible();
+});
+
+test('what could not be read once is asked again with the next press', async () => {
+  const backend = quoteBackend();
+  backend.state.reachable = false;
+  backend.failNext('provider_profile', { status: 500 });
+  await openQuoteForm(backend);
+  expect(screen.queryByText(/nobody reads requests/)).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await userEvent.click(screen.getByRole('button', { name: 'Get Quote' }));
+  expect(within(await screen.findByRole('dialog')).getByText(/nobody reads requests/)).toBeVisible();
 });
 
 test('in French', async () => {
