@@ -9,7 +9,7 @@ import type { QuoteDraft } from './draft/QuoteDraft';
 import { loadSheet, type SheetModule } from './loadSheet';
 import { quoteMessages } from './messages';
 import type { QuoteProvider } from './QuoteProvider';
-import { readOffer, type Offer } from './readOffer';
+import { readOffer, unknownOffer, type Offer } from './readOffer';
 import type { QuoteSource } from './submitProject';
 import { useFocusBack } from './useFocusBack';
 
@@ -57,7 +57,7 @@ export function useQuoteRequest(
 
   const open = async (serviceName: string, isResumed: boolean) => {
     if (id === null) return on.onSent(serviceName);
-    const [offer, sheet] = await Promise.all([readOffer(db, client, id), loadSheet()]);
+    const [offer, sheet] = await Promise.all([readOffer(db, client, id).catch(() => unknownOffer), loadSheet()]);
     if (!offer) return on.onSent(serviceName);
     const { key, draft } = openDraft({ owner, providerId: id, serviceName });
     // What is finished is finished: it opens for a press only.

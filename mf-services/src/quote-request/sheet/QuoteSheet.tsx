@@ -12,6 +12,7 @@ import { OtherProviders } from './OtherProviders';
 import type { QuoteMode } from './quoteMode';
 import { SheetOutcome } from './SheetOutcome';
 import { sheetMessages } from './sheetMessages';
+import { UnreadOthers } from './UnreadOthers';
 import { useLeaving } from './useLeaving';
 import { useQuoteSteps } from './useQuoteSteps';
 import { WhatStep } from './WhatStep';
@@ -88,6 +89,7 @@ export function QuoteSheet(props: QuoteSheetProps) {
         initialFocus={heading}
       >
         {!isReachable && outcome !== 'asked' && <p>{reachable('company', { name })}</p>}
+        {mode === 'ask' && outcome === 'sent' && others.length > 0 && <UnreadOthers provider={provider} asked={others} />}
         {outcome ? (
           <SheetOutcome quote={quote} outcome={outcome} name={name} isReachable={isReachable} mode={mode} leaving={leaving} />
         ) : (

@@ -1,7 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expectAccessible } from '@marketplace/section-kit/testing';
-import { fill, goTo, openQuoteForm, quoteBackend, send, whoTitle } from '../../testing/quoteForm';
+import { profileRow } from '../../testing/profileRow';
+import { fill, goTo, member, openQuoteForm, others, provider, quoteBackend, send, sendAsGuest, whoTitle } from '../../testing/quoteForm';
+
+const fail = (): never => {
+  throw new Error('no answer');
+};
 
 beforeEach(() => {
   localStorage.clear();
@@ -45,6 +50,47 @@ test('what could not be read once is asked again with the next press', async () 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await userEvent.click(screen.getByRole('button', { name: 'Get Quote' }));
   expect(within(await screen.findByRole('dialog')).getByText(/nobody reads requests/)).toBeVisible();
+});
+
+describe('others of the same trade that nobody reads for', () => {
+  const isOf = (name: string) => new RegExp(`^${name} Roofing has not joined \\S+ yet, so nobody reads requests there`);
+  const openBeside = async (answers: (id: unknown) => object, visitor: Parameters<typeof openQuoteForm>[1] = {}) => {
+    const backend = quoteBackend({ rpc: { provider_profile: ({ id }) => answers(id) }, account: Boolean(visitor.auth) });
+    await openQuoteForm(backend, visitor);
+    await goTo(visitor.auth ? 'When and where?' : whoTitle);
+    return backend;
+  };
+  const exceptAsh = (id: unknown) => profileRow({ id: id as string, reachable: id !== others[0]!.id });
+
+  test.each([
+    ['a guest', {}],
+    ['an account', { auth: member }],
+  ])('say so before they are asked, and again when they were (%s)', async (_who, visitor) => {
+    await openBeside(exceptAsh, visitor);
+    expect(await screen.findByLabelText('Ash Roofing, Toronto, ON')).toHaveAccessibleDescription(isOf('Ash'));
+    expect(screen.getByLabelText('Birch Roofing, Toronto, ON')).not.toHaveAccessibleDescription();
+    await expectAccessible(screen.getByRole('dialog'));
+    await userEvent.click(screen.getByLabelText('Ash Roofing, Toronto, ON'));
+    await userEvent.click(screen.getByLabelText('Birch Roofing, Toronto, ON'));
+    if (!('auth' in visitor)) await fill({ 'Your name': 'Maya Tremblay', Email: 'maya@example.ca' });
+    await send();
+    const sent = await screen.findByRole('dialog', { name: 'Your request is on its way' });
+    expect(within(sent).getByText(isOf('Ash'))).toBeVisible();
+    expect(within(sent).getAllByText(/nobody reads requests/)).toHaveLength(1);
+  });
+
+  test('who was not asked is not spoken of after it', async () => {
+    const backend = quoteBackend({ rpc: { provider_profile: ({ id }) => exceptAsh(id) } });
+    await openQuoteForm(backend);
+    await sendAsGuest();
+    expect(screen.queryByText(/nobody reads requests/)).toBeNull();
+  });
+
+  test('whoever that is not known of is not offered', async () => {
+    await openBeside((id) => (id === provider.id || id === others[1]!.id ? profileRow({ id: id as string }) : fail()));
+    expect(await screen.findByLabelText('Birch Roofing, Toronto, ON')).toBeVisible();
+    expect(screen.queryByLabelText(/^(Ash|Cedar) Roofing/)).toBeNull();
+  });
 });
 
 test('in French', async () => {
