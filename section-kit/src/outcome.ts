@@ -2,3 +2,4 @@
 export { useFocusAfter } from './outcome/useFocusAfter';
 export { useOutcome, type Outcome } from './outcome/useOutcome';
 export { useRefusalFocus } from './outcome/useRefusalFocus';
+export { useTakenOff } from './outcome/useTakenOff';

@@ -1,6 +1,6 @@
 import { errorText, useFocusFirstNew, useLocale, useT, type Favourites } from '@marketplace/section-kit';
 import { useAnswered, useKeptPages } from '@marketplace/section-kit/load-more';
-import { useFocusAfter } from '@marketplace/section-kit/outcome';
+import { useFocusAfter, useTakenOff } from '@marketplace/section-kit/outcome';
 import { useMemo, type ReactNode } from 'react';
 import { ErrorState, formatNumber, LoadingRegion, LoadMore, NeedsScript, ResultCount, VisuallyHidden } from '@marketplace/shared-ui';
 import styled from 'styled-components';
@@ -16,7 +16,7 @@ import { allMaterials, type useMaterials } from './useMaterials';
 interface CatalogueResultsProps {
   query: CatalogueQuery;
   /** What the visitor has saved, where the query may show only that. */
-  favourites?: Pick<Favourites, 'status' | 'refetch'>;
+  favourites?: Pick<Favourites, 'ids' | 'status' | 'refetch'>;
   results: ReturnType<typeof useMaterials>;
   /** Cards come in one after the other. */
   entering: boolean;
@@ -49,6 +49,8 @@ const Understood = styled.p`
   overflow-wrap: anywhere;
 `;
 
+const none: readonly string[] = [];
+
 /** Count, cards and what comes after them, for every state of the answer. */
 export function CatalogueResults({ query, favourites, results, entering, more = [], onChange, onClear, children }: CatalogueResultsProps) {
   const t = useT(catalogueMessages);
@@ -71,7 +73,11 @@ export function CatalogueResults({ query, favourites, results, entering, more = 
     focusFirstNew();
     void results.fetchNextPage();
   };
-  const { ref: heading, begin } = useFocusAfter<HTMLHeadingElement>([countFilters(query), more.length].join());
+  const { ref: heading, begin } = useFocusAfter<HTMLHeadingElement>(
+    [countFilters(query), more.length, query.saved && materials.map(({ id }) => id)].join(),
+  );
+  // The card goes with its heart. It may stand far down the list, which stays where it is.
+  useTakenOff(favourites?.ids ?? none, () => query.saved && begin({ preventScroll: true }));
   const lookElsewhere = (change: Partial<CatalogueQuery>) => {
     // The button goes away once the answer is there.
     heading.current?.focus();

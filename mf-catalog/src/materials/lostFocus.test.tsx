@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderSection } from '@marketplace/section-kit/testing';
 import { section } from '../section';
@@ -26,6 +26,18 @@ test('a filter that is taken away hands the focus to the next, else to the one b
   await press(button('Remove the filter “British Columbia”'));
   expect(screen.queryByRole('group', { name: 'Active filters' })).toBeNull();
   expect(heading()).toHaveFocus();
+});
+
+test('a material that is no longer saved leaves the saved ones, and the focus goes on with the results', async () => {
+  localStorage.setItem('kit.favourites.v1', '{"material":["1","2"]}');
+  await open('/materials?saved=true');
+  expect(await screen.findByText('Showing 2 materials')).toBeVisible();
+  expect(heading()).not.toHaveFocus();
+  for (const count of ['Showing 1 material', 'Showing 0 materials']) {
+    await press(screen.getAllByRole('button', { name: /^Save /, pressed: true })[0]!);
+    expect(await screen.findByText(count)).toBeVisible();
+    await waitFor(() => expect(heading()).toHaveFocus());
+  }
 });
 
 test.each([

@@ -1,6 +1,6 @@
 import { errorText, useFocusFirstNew, useLocale, useT, type Favourites } from '@marketplace/section-kit';
 import { useAnswered, useKeptPages } from '@marketplace/section-kit/load-more';
-import { useFocusAfter } from '@marketplace/section-kit/outcome';
+import { useFocusAfter, useTakenOff } from '@marketplace/section-kit/outcome';
 import { useDeferredValue, type ReactNode } from 'react';
 import { ErrorState, formatNumber, LoadingRegion, LoadMore, media, NeedsScript, ResultCount, VisuallyHidden } from '@marketplace/shared-ui';
 import styled from 'styled-components';
@@ -23,7 +23,7 @@ export const LIST_ID = 'results-list';
 interface DirectoryResultsProps {
   query: DirectoryQuery;
   /** What the visitor has saved. */
-  favourites: Pick<Favourites, 'status' | 'refetch'>;
+  favourites: Pick<Favourites, 'ids' | 'status' | 'refetch'>;
   results: ReturnType<typeof useResults>;
   /** The list gives its place to the map on screens that have room for one of them. */
   isMapped: boolean;
@@ -93,8 +93,10 @@ export function DirectoryResults({ query, favourites, results, isMapped, onChang
   const last = data?.pages.at(-1);
   const also = last?.also ?? {};
   const { ref: heading, begin } = useFocusAfter<HTMLHeadingElement>(
-    [countFilters(query), first?.understood.map(({ typed }) => typed)].join(),
+    [countFilters(query), first?.understood.map(({ typed }) => typed), query.saved && services.map(({ id }) => id)].join(),
   );
+  // The card goes with its heart. It may stand far down the list, which stays where it is.
+  useTakenOff(favourites.ids, () => query.saved && begin({ preventScroll: true }));
   const removeChip = (change: Partial<DirectoryQuery>) => {
     begin();
     onChange(change);

@@ -75,6 +75,29 @@ test('all professionals in the place of those that nobody saved: the focus goes 
   expect(heading()).toHaveFocus();
 });
 
+test('a professional that is no longer saved leaves the saved ones, and the focus goes on with the results', async () => {
+  localStorage.setItem('kit.favourites.v1', '{"service":["2","5"]}');
+  await open('/services?saved=true');
+  for (const name of ['Provider 5', 'Provider 2']) {
+    await press(await screen.findByRole('button', { name: `Save ${name}` }));
+    await waitFor(() => expect(screen.queryByRole('article', { name })).toBeNull());
+    await waitFor(() => expect(heading()).toHaveFocus());
+  }
+  expect(screen.getByText('You have not saved any professionals yet.')).toBeVisible();
+});
+
+test('whoever has moved on from the heart stays there; opening what is saved moves nobody', async () => {
+  localStorage.setItem('kit.favourites.v1', '{"service":["2","5"]}');
+  await open('/services?saved=true');
+  expect(await screen.findByRole('article', { name: 'Provider 2' })).toBeVisible();
+  expect(heading()).not.toHaveFocus();
+  await press(button('Save Provider 5'));
+  const saved = button('Save Provider 2');
+  act(() => saved.focus());
+  await waitFor(() => expect(screen.queryByRole('article', { name: 'Provider 5' })).toBeNull());
+  expect(saved).toHaveFocus();
+});
+
 test('the filters of a wide screen are cleared, and the focus goes on with the results', async () => {
   await open('/services?verified=true');
   const pills = await screen.findByRole('group', { name: 'Filters', hidden: true });
