@@ -7,7 +7,7 @@ import { directoryQuery, withoutLooks, type DirectoryQuery } from './directoryQu
 import { distinctCategories, filterServices } from './filterServices';
 import { readAllServices } from './readAllServices';
 import { PAGE_SIZE, type Position, type ResultPage } from './ResultPage';
-import { isSearchMissing, searchServices } from './searchServices';
+import { isSearchMissing, searchServices, type SearchedPage } from './searchServices';
 
 type QueryClient = ReturnType<typeof useQueryClient>;
 
@@ -41,7 +41,10 @@ export async function readResultPage(
 ): Promise<ResultPage> {
   if (isUnfiltered(query)) return readUnfilteredPage(source, position);
   const from = position && 'from' in position ? position.from : 0;
-  if (query.saved) return filterServices(await readSaved(source, savedIds), query, from);
+  if (query.saved) {
+    const [saved, { total }] = await Promise.all([readSaved(source, savedIds), readWhole(source)]);
+    return { ...filterServices(saved, query, from), total };
+  }
   const { categories, canFilter, ...page } = await searchOr(
     source,
     (all) => ({ ...filterServices(all, query, from), categories: distinctCategories(all), canFilter: false }),
@@ -57,13 +60,25 @@ export async function readResultPage(
  * @throws {AppError}
  */
 export async function readServiceCategories(source: Source): Promise<string[]> {
-  const { categories, canFilter } = await searchOr(
-    source,
-    (all) => ({ categories: distinctCategories(all), canFilter: false }),
-    () => searchServices(source.db, directoryQuery.empty, null, 1, source.signal),
-  );
+  const { categories, canFilter } = await readWhole(source);
   learn(source.client, categories, canFilter);
   return categories;
+}
+
+/** What is known of all services, asked once by whoever needs it. Who asks tries again. */
+function readWhole({ db, client }: Source): Promise<Pick<SearchedPage, 'total' | 'categories' | 'canFilter'>> {
+  return client.fetchQuery({
+    queryKey: ['services', 'whole'],
+    queryFn: async ({ signal }) => {
+      const { total, categories, canFilter } = await searchOr(
+        { db, client, signal },
+        (all) => ({ total: all.length, categories: distinctCategories(all), canFilter: false }),
+        () => searchServices(db, directoryQuery.empty, null, 1, signal),
+      );
+      return { total, categories, canFilter };
+    },
+    retry: false,
+  });
 }
 
 function learn(client: QueryClient, categories: string[], canFilter: boolean): void {

@@ -6,31 +6,40 @@ import { member } from '../testing/quoteForm';
 import { searchBackend } from '../testing/searchBackend';
 import { serviceRows } from '../testing/serviceRows';
 
-const open = (path: string) => renderSection(section, { path, db: searchBackend(serviceRows(8)) });
+const open = (path: string, db = searchBackend(serviceRows(8))) => renderSection(section, { path, db });
 const heart = (name: string) => screen.getByRole('button', { name: `Save ${name}` });
 
 beforeEach(() => localStorage.clear());
 
 test('a heart saves a professional, and the list of saved ones is an address', async () => {
-  const { address } = await open('/services');
+  const db = searchBackend(serviceRows(8));
+  const { address } = await open('/services', db);
   await screen.findByText('Showing 8 of 8 services');
   await userEvent.click(heart('Provider 2'));
   expect(heart('Provider 2')).toHaveAttribute('aria-pressed', 'true');
   await userEvent.click(heart('Provider 5'));
   await userEvent.click(screen.getByRole('button', { name: 'Saved (2)' }));
   expect(address()).toBe('/services?saved=true');
-  expect(await screen.findByText('Showing 2 of 2 services')).toBeVisible();
+  expect(await screen.findByText('Showing 2 of 8 services')).toBeVisible();
 
   await userEvent.click(heart('Provider 2'));
-  expect(await screen.findByText('Showing 1 of 1 services')).toBeVisible();
+  expect(await screen.findByText('Showing 1 of 8 services')).toBeVisible();
+  // How many there are in all is asked once, with their categories.
+  expect(db.requests.filter((request) => request.includes('search_services'))).toHaveLength(1);
   expect(screen.queryByRole('article', { name: 'Provider 2' })).toBeNull();
 });
 
 test('search and category work on the saved ones', async () => {
   localStorage.setItem('kit.favourites.v1', '{"service":["2","5"]}');
   await open('/services?saved=true&search=provider%205');
-  expect(await screen.findByText('Showing 1 of 2 services')).toBeVisible();
+  expect(await screen.findByText('Showing 1 of 8 services')).toBeVisible();
   expect(within(screen.getByRole('article')).getByRole('heading')).toHaveTextContent('Provider 5');
+});
+
+test('a backend without the search has all services to count', async () => {
+  localStorage.setItem('kit.favourites.v1', '{"service":["2","5"]}');
+  await open('/services?saved=true', searchBackend(serviceRows(8), { search: false }));
+  expect(await screen.findByText('Showing 2 of 8 services')).toBeVisible();
 });
 
 test('with nothing saved the page says how to save', async () => {
