@@ -165,7 +165,7 @@ export function DirectoryPage() {
         </Sides>
         <CompareTray onCompare={(compare) => setQuery({ compare }, { push: true })} />
       </Layout>
-      <Comparison ids={query.compare} near={query.near} onChange={(compare) => setQuery({ compare })} />
+      <Comparison ids={query.compare} near={query.near} onChange={(compare) => setQuery({ compare }, { back: true })} />
     </>
   );
 }

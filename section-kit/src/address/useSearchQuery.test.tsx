@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useEffect, useLayoutEffect, useState } from 'react';
-import { BrowserRouter, Router, useLocation, useNavigate, type Path, type To } from 'react-router-dom';
+import { BrowserRouter, MemoryRouter, Router, useLocation, useNavigate, type Path, type To } from 'react-router-dom';
 import { withLocale } from '../manifest/locale.ts';
 import { PageAddress } from '../page/PageAddress';
 import { ShellProvider } from '../shell/ShellContext';
@@ -228,6 +228,55 @@ test('who changes a value in the fragment stays where they are on the page', () 
   press('price 5');
   press('price 6');
   expect(waiting).toEqual(['#a=1&price=6', '#a=1&price=7']);
+});
+
+describe('what takes back what was pushed', () => {
+  const at = () => screen.getByRole('status', { name: 'address' }).textContent;
+
+  function Steps() {
+    const [, setQuery] = useSearchQuery(query);
+    const { pathname, search } = useLocation();
+    const navigate = useNavigate();
+    return (
+      <>
+        <output aria-label="address">{pathname + search}</output>
+        <button onClick={() => setQuery({ view: 'list' }, { push: true })}>open</button>
+        <button onClick={() => setQuery({ sort: 'a' })}>sort</button>
+        <button onClick={() => setQuery({ view: '' }, { back: true })}>close</button>
+        <button onClick={() => void navigate(-1)}>back</button>
+      </>
+    );
+  }
+
+  const steps = (...addresses: string[]) =>
+    render(
+      <ShellProvider value={createTestShell()}>
+        <MemoryRouter initialEntries={addresses}>
+          <Steps />
+        </MemoryRouter>
+      </ShellProvider>,
+    );
+
+  test('goes back to it, and leaves no step behind', () => {
+    steps('/', '/materials');
+    press('open');
+    press('close');
+    expect(at()).toBe('/materials');
+    press('back');
+    expect(at()).toBe('/');
+  });
+
+  test.each([
+    ['something else changed meanwhile', ['/', '/materials'], ['open', 'sort'], '/materials?sort=a'],
+    ['it was not pushed here', ['/', '/materials?view=list'], [], '/materials'],
+  ])('replaces the address where %s', (_why, addresses, presses, end) => {
+    steps(...addresses);
+    presses.forEach(press);
+    press('close');
+    expect(at()).toBe(end);
+    press('back');
+    expect(at()).toBe(presses.length > 0 ? '/materials' : '/');
+  });
 });
 
 describe.each(['en', 'fr'] as const)('while the next page loads, the one before stays with its own address (%s)', (locale) => {

@@ -12,9 +12,18 @@ import { isSameQuery } from './isSameQuery';
  *
  * @param changes the values, or a function of the query as it was last asked for. An effect takes the function: somebody
  * may have chosen again since the page was drawn.
- * @param options `push` keeps the address before for Back
+ * @param options `push` keeps the address before for Back; `back` takes back what was pushed: it goes back to that address where this
+ * asks for the same, so that it leaves no step behind
  */
-export type SetQuery<Query> = (changes: Partial<Query> | ((query: Query) => Partial<Query>), options?: { push?: boolean }) => void;
+export type SetQuery<Query> = (
+  changes: Partial<Query> | ((query: Query) => Partial<Query>),
+  options?: { push?: boolean; back?: boolean },
+) => void;
+
+/** Kept with an entry of the history: what the one before it says. */
+interface Pushed {
+  pushedFrom?: string;
+}
 
 /**
  * The query of the address as somebody last asked for it, and what changes it. The router shows a new address only when
@@ -54,15 +63,19 @@ export function useSearchQuery<Query extends object>(
     latest.current = search;
   }, [search]);
   const setQuery = useCallback<SetQuery<Query>>(
-    (changes, { push = false } = {}) => {
+    (changes, { push = false, back = false } = {}) => {
       const now = codec.parse(latest.current, locale);
       const before = inFragment ? withoutPlace(latest.current) : latest.current;
       const next = codec.toSearch({ ...now, ...(typeof changes === 'function' ? changes(now) : changes) }, before);
       if (isSameQuery(next, before) || isLeft(pathname)) return;
       latest.current = next;
       setPending((before) => [...before, next]);
+      if (push) return void navigate(pathname + next, { state: { pushedFrom: before } satisfies Pushed });
+      const kept = currentState(state);
+      const pushedFrom = back ? (kept as Pushed | null)?.pushedFrom : undefined;
+      if (pushedFrom !== undefined && isSameQuery(pushedFrom, next)) return void navigate(-1);
       // What covers the page stays there.
-      void navigate(pathname + next, push ? {} : { replace: true, state: currentState(state) });
+      void navigate(pathname + next, { replace: true, state: kept });
     },
     [codec, inFragment, locale, navigate, pathname, state],
   );

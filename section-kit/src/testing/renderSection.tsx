@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, render, type RenderResult } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { MemoryRouter, useLocation } from 'react-router-dom';
+import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import { UiProvider } from '@marketplace/shared-ui';
 import { createUi } from '../host/createUi';
 import { withLocale } from '../manifest/locale.ts';
@@ -20,7 +20,11 @@ export interface RenderedSection extends RenderResult {
   shell: TestShell;
   /** The current address without language prefix, with query and hash. */
   address: () => string;
+  /** Goes back in the history. */
+  back: () => void;
 }
+
+type OnAddress = (address: string, goBack: () => void) => void;
 
 /** Everything a component of a section stands in, around `children`. */
 export function TestShellProviders({
@@ -31,7 +35,7 @@ export function TestShellProviders({
 }: {
   shell: TestShell;
   path: string;
-  onAddress?: (address: string) => void;
+  onAddress?: OnAddress;
   children: ReactNode;
 }) {
   return (
@@ -52,20 +56,22 @@ export function TestShellProviders({
 export async function renderSection(section: SectionDefinition, { path, ...options }: RenderSectionOptions): Promise<RenderedSection> {
   const shell = createTestShell(options);
   let address = path;
+  let goBack = () => {};
   const initial = await loadPage(section, path.split(/[?#]/)[0]!);
   let result!: RenderResult;
   await act(async () => {
     result = render(
-      <TestShellProviders shell={shell} path={path} onAddress={(next) => void (address = next)}>
+      <TestShellProviders shell={shell} path={path} onAddress={(next, back) => ([address, goBack] = [next, back])}>
         <TestOutlet section={section} initial={initial} />
       </TestShellProviders>,
     );
   });
-  return { ...result, shell, address: () => address };
+  return { ...result, shell, address: () => address, back: () => act(() => goBack()) };
 }
 
-function AddressProbe({ onAddress }: { onAddress: (address: string) => void }) {
+function AddressProbe({ onAddress }: { onAddress: OnAddress }) {
   const { pathname, search, hash } = useLocation();
-  onAddress(pathname + search + hash);
+  const navigate = useNavigate();
+  onAddress(pathname + search + hash, () => void navigate(-1));
   return null;
 }

@@ -40,6 +40,33 @@ test('three at most are picked, kept in the tray, and compared at an address of 
   expect(await screen.findByRole('dialog', { name: 'Compare professionals' })).toBeVisible();
 });
 
+test.each(['closed', 'emptied'])('a comparison that is %s leaves no step behind for Back', async (how) => {
+  const { address, back } = await open('/services');
+  await screen.findByText('Showing 8 of 8 services');
+  await userEvent.click(screen.getByRole('radio', { name: 'Map' }));
+  expect(address()).toBe('/services?view=map');
+  await pick('Provider 1');
+  await pick('Provider 2');
+  await userEvent.click(screen.getByRole('button', { name: 'Compare 2' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Compare professionals' });
+  expect(address()).toBe('/services?compare=1%2C2&view=map');
+  if (how === 'closed') await userEvent.keyboard('{Escape}');
+  else for (const name of ['Alpha', 'Beta']) await userEvent.click(await within(dialog).findByRole('button', { name: `Remove ${name}` }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(address()).toBe('/services?view=map');
+  back();
+  expect(address()).toBe('/services');
+});
+
+test('closed where its address was opened, a comparison is replaced by the list', async () => {
+  const { address, back } = await open('/services?compare=1,2');
+  await screen.findByRole('dialog');
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  back();
+  expect(address()).toBe('/services');
+});
+
 test('an address of a comparison opens it, in its order, and closing it goes back to the list', async () => {
   const { address } = await open('/services?near=Toronto&compare=1,2');
   const dialog = await screen.findByRole('dialog');
