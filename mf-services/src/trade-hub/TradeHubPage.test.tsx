@@ -18,6 +18,14 @@ const cards = () => screen.getAllByRole('article');
 
 beforeEach(() => localStorage.clear());
 
+test.each([
+  ['en', /^Anyone who works on your roof must be covered by workers’ compensation\./],
+  ['fr', /^Toute personne qui travaille sur votre toit doit être couverte par le régime d’indemnisation des accidents du travail\./],
+] as const)('who must be covered on a roof, and by what (%s)', async (locale, text) => {
+  await renderSection(section, { path: '/outdoor/roofing', locale, db: backend() });
+  expect(await screen.findByText(text)).toBeVisible();
+});
+
 const hubs = manifest.routes.filter(({ path }) => /^\/(indoor|outdoor)\//.test(path));
 
 test('there are eleven', () => expect(hubs).toHaveLength(11));

@@ -81,9 +81,9 @@ export const hubMessages = defineMessages('services.hub', {
     'licence.source': 'Source\u00a0: {{source}}',
     'licence.read': 'Lu à la source ou dans une copie, et noté le {{date}}. Les règles changent\u00a0: vérifiez le numéro avant de signer.',
     'licence.general': 'Renseignements généraux au {{date}}. Vérifiez auprès de l’organisme.',
-    'comp.title': 'Santé et sécurité du travail',
+    'comp.title': 'Indemnisation des accidents du travail',
     'comp.text':
-      'Toute personne qui travaille en hauteur doit être couverte. Si une entreprise n’a pas cotisé pour ses travailleurs, la facture peut vous revenir. Demandez vous-même l’attestation à l’organisme, à vos nom et adresse.',
+      'Toute personne qui travaille sur votre toit doit être couverte par le régime d’indemnisation des accidents du travail. Si une entreprise n’a pas cotisé pour ses travailleurs, la facture peut vous revenir. Demandez vous-même l’attestation à l’organisme, à vos nom et adresse.',
     'comp.board': '{{province}}\u00a0: {{board}}',
     'start.title': 'Demander une soumission',
     'start.lead':
