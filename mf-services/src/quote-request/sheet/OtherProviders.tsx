@@ -1,7 +1,7 @@
 import { useT } from '@marketplace/section-kit';
 import { Checkbox } from '@marketplace/shared-ui';
 import { usePlaceName } from '../../place/placeName';
-import { reachableMessages } from '../../provider/reachableMessages';
+import { reachableMessages } from '@marketplace/section-kit/reachable';
 import type { QuoteProvider } from '../QuoteProvider';
 import { Group } from './Group';
 import { sheetMessages } from './sheetMessages';

@@ -1,5 +1,5 @@
 import { useT } from '@marketplace/section-kit';
-import { reachableMessages } from '../../provider/reachableMessages';
+import { reachableMessages } from '@marketplace/section-kit/reachable';
 import type { QuoteProvider } from '../QuoteProvider';
 import { useAlike } from './useAlike';
 
