@@ -42,7 +42,7 @@ export const listTexts = {
     emailError: 'Enter an email address such as name@example.ca',
     submit: 'Send for a quote',
     stored: 'Your list is stored',
-    /** Said of a vendor after its name. */
+    /** What follows the name of a vendor that nobody reads for. */
     unread: / has not joined .*$/,
     follow: (vendor: string) => `Follow the request to ${vendor}`,
     followStored: 'Follow the request on its page',

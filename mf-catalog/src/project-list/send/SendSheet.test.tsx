@@ -1,69 +1,16 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import {
-  expectAccessible,
-  renderSection,
-  type FakeDb,
-  type FakeDbOptions,
-  type RenderSectionOptions,
-} from '@marketplace/section-kit/testing';
-import { section } from '../../section';
+import { expectAccessible, type FakeDb } from '@marketplace/section-kit/testing';
 import { deviceLists } from '../device/deviceLists';
-import { emptyList } from '../list/ProjectList';
-import { product, listBackend } from '../testing/listBackend';
-import { keepGuestList, listItem, listOf, vendorA, vendorB } from '../testing/listItems';
+import { listBackend } from '../testing/listBackend';
+import { keepGuestList, listOf, vendorA, vendorB } from '../testing/listItems';
+import { dialog, fill, oak, openSheet, pipe, place, products, stored, submit, type SentRequest } from '../testing/sendSheet';
 
-const oak = listItem({ room: 'Kitchen' });
-const pipe = listItem({ ref: '14', name: 'Copper pipe', priceCents: 425, vendorId: vendorB, vendorName: 'River Plumbing' });
-const products = [
-  product(),
-  product({ ref: '14', name: 'Copper pipe', price_cents: 425, vendor_id: vendorB, vendor_name: 'River Plumbing' }),
-];
-const place = { ...emptyList.place, postalCode: 'M5V 2T6', province: 'ON' as const, editedAt: 1 };
 const ana = { id: 'send-user', email: 'ana@example.ca', displayName: 'Ana', locale: null };
-
-interface SentRequest {
-  id: string;
-  token: string;
-  postal_code: string;
-  note: string;
-  acknowledged: boolean;
-  contact?: { name: string; email: string };
-  vendors: { vendor_id: string; lines: { ref: string; price_cents: number }[] }[];
-}
 const requestsOf = (db: FakeDb) =>
   db.requests
     .filter((line) => line.includes('send_list_to_vendors'))
     .map((line) => JSON.parse(line.slice(line.indexOf('{'))).request as SentRequest);
-const storedFor =
-  (readers: readonly string[]) =>
-  ({ request }: Record<string, unknown>) => ({
-    projects: (request as SentRequest).vendors.map(({ vendor_id }) => ({
-      id: (request as SentRequest).id,
-      vendor_id,
-      vendor: vendor_id === vendorA ? 'Maple Supply' : 'River Plumbing',
-      status: 'sent',
-      reachable: readers.includes(vendor_id),
-    })),
-  });
-const stored = storedFor([vendorA, vendorB]);
-
-type Answer = NonNullable<FakeDbOptions['rpc']>[string];
-async function openSheet(answer: Answer = stored, options: Partial<RenderSectionOptions> = {}, isFrench = false, goods = products) {
-  const db = listBackend(goods, { rpc: { send_list_to_vendors: answer } });
-  const page = await renderSection(section, { path: '/list', db, ...options, ...(isFrench && { locale: 'fr' }) });
-  await userEvent.click(
-    await screen.findByRole('button', { name: isFrench ? /soumission aux fournisseurs/ : 'Send to vendors for a quote' }),
-  );
-  await screen.findByRole('dialog');
-  return { ...page, db };
-}
-const dialog = () => within(screen.getByRole('dialog'));
-const fill = async () => {
-  await userEvent.type(dialog().getByRole('textbox', { name: 'Your name' }), 'Sam Roy');
-  await userEvent.type(dialog().getByRole('textbox', { name: 'Email' }), 'sam@example.ca');
-};
-const submit = () => userEvent.click(dialog().getByRole('button', { name: 'Send for a quote' }));
 
 beforeEach(() => {
   localStorage.clear();
@@ -106,48 +53,6 @@ test('an account says nothing about itself and follows by its own page', async (
   const [request] = requestsOf(db);
   expect(request!.contact).toBeUndefined();
   expect(dialog().getByRole('link', { name: /Maple Supply/ })).toHaveAttribute('href', `/r/${request!.id}`);
-});
-
-describe('vendors that nobody reads for', () => {
-  const goodsOf = (readers: readonly string[]) =>
-    products.map((one) => ({ ...one, reachable: one.vendor_id !== null && readers.includes(one.vendor_id) }));
-  const openFor = (readers: readonly string[]) => openSheet(storedFor(readers), {}, false, goodsOf(readers));
-  const items = () =>
-    dialog()
-      .getAllByRole('listitem')
-      .map(({ textContent }) => textContent);
-  const nobody = (name: string) => new RegExp(`^${name} has not joined \\S+ yet, so nobody reads requests there\\.`);
-
-  test('are named as that beside their choice, and what is stored for them is not called sent', async () => {
-    await openFor([vendorA]);
-    expect(dialog().getByRole('checkbox', { name: 'River Plumbing: 1 line' })).toHaveAccessibleDescription(nobody('River Plumbing'));
-    expect(dialog().getByRole('checkbox', { name: 'Maple Supply: 1 line' })).not.toHaveAccessibleDescription();
-    await expectAccessible(document.body);
-    await fill();
-    await submit();
-    expect(await dialog().findByText('Sent to 1 vendor:')).toBeVisible();
-    expect(dialog().getByText('Stored for 1 vendor:')).toBeVisible();
-    expect(items()).toEqual(['Maple Supply', expect.stringMatching(nobody('River Plumbing'))]);
-    expect(screen.getByRole('dialog')).toHaveAccessibleName('Your list is on its way');
-    await expectAccessible(document.body);
-  });
-
-  test('alone get nothing that is on its way', async () => {
-    await openFor([]);
-    await fill();
-    await submit();
-    expect(await dialog().findByText('Stored for 2 vendors:')).toBeVisible();
-    expect(screen.getByRole('dialog')).toHaveAccessibleName('Your list is stored');
-    expect(dialog().queryByText(/^Sent to|all answers/)).toBeNull();
-    expect(items()).toEqual([expect.stringMatching(nobody('Maple Supply')), expect.stringMatching(nobody('River Plumbing'))]);
-    expect(dialog().getByRole('link', { name: 'Follow the request on its page' })).toBeVisible();
-  });
-
-  test('are named where a list has one vendor (fr)', async () => {
-    keepGuestList({ ...listOf(oak), place });
-    await openSheet(storedFor([]), {}, true, goodsOf([]));
-    expect(dialog().getByText(/^Maple Supply n’est pas encore sur \S+; personne n’y lit les demandes\./)).toBeVisible();
-  });
 });
 
 test('a lost answer is asked again under the same id, also after a reload; another list is another request', async () => {
