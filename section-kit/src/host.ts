@@ -10,7 +10,6 @@ export { createUi } from './host/createUi';
 export { deviceStorage, safeStorage, type KeyValueStorage } from './device-store/safeStorage';
 export { PageAddress } from './page/PageAddress';
 export { focusHeading } from './host/focusHeading';
-export { isFocusLost } from './outcome/isFocusLost';
 export { documentTitle } from './manifest/documentTitle.ts';
 export { findRoute, matchPath } from './manifest/matchPath.ts';
 export { pageReportsPath } from './manifest/pageReportsPath.ts';

@@ -1,6 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { useT } from '@marketplace/section-kit';
-import { isFocusLost, useLocation } from '@marketplace/section-kit/host';
+import { useLocation } from '@marketplace/section-kit/host';
 import { IconButton, MegaMenu, NeedsScript } from '@marketplace/shared-ui';
 import { useHost } from '../HostContext';
 import { shellMessages } from '../messages';
@@ -27,12 +27,13 @@ export function Header() {
   const isSearchOpen = searchOpenAt === key;
   const toggleSearch = () => setSearchOpenAt(isSearchOpen ? null : key);
   const searchButton = useRef<HTMLButtonElement>(null);
-  const wasSearchOpen = useRef(false);
-  useEffect(() => {
-    // The field took the focus with it. Another page leads it on to its heading, the same page does not.
-    if (wasSearchOpen.current && !isSearchOpen && isFocusLost()) searchButton.current?.focus();
-    wasSearchOpen.current = isSearchOpen;
-  }, [isSearchOpen]);
+  // The field would take the focus with it. Another page leads it on to its heading, the same page does not.
+  const giveFocusBack = useCallback(
+    (box: HTMLElement | null) => () => {
+      if (box?.contains(document.activeElement)) searchButton.current?.focus();
+    },
+    [],
+  );
 
   return (
     <HeaderRoot>
@@ -63,7 +64,7 @@ export function Header() {
         <noscript>{menusWithoutScript}</noscript>
       </Bar>
       {isSearchOpen && (
-        <PhoneSearch>
+        <PhoneSearch ref={giveFocusBack}>
           <HeaderSearch takesFocus />
         </PhoneSearch>
       )}

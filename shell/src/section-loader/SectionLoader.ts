@@ -221,7 +221,7 @@ export class SectionLoader {
 
   /** Another part of the build may have failed while this one was on its way. */
   private checkReplaced(section: SectionInPage, { version }: SectionBuild): void {
-    if (this.isReplaced(section, version)) throw new SectionLoadError('crash', 'It failed elsewhere on this page.', { isFinal: true });
+    if (this.isReplaced(section, version)) throw new SectionLoadError('crash', 'Failed elsewhere.', { isFinal: true });
   }
 
   private checkCrashes(section: SectionInPage): void {
