@@ -2,7 +2,6 @@ import { Fragment, useT } from '@marketplace/section-kit';
 import { useHref, useNavigate } from '@marketplace/section-kit/router';
 import { LinkButton, SearchBox, Section, Skeleton } from '@marketplace/shared-ui';
 import { useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { HeroArt } from './HeroArt';
 import { Actions, ArtArea, Columns, Ground, Hint, Lead, Title, TrendingArea, Words } from './homeHeroStyle';
 import { homeMessages } from './homeMessages';
@@ -69,8 +68,7 @@ export function HomeHero() {
                 size="lg"
                 icon="HardHat"
                 onPointerDown={settleWhere}
-                // Before the link is followed, which reads its address.
-                onClickCapture={() => flushSync(settleWhere)}
+                onFocus={settleWhere}
               >
                 {t('action.contractors')}
               </LinkButton>

@@ -95,8 +95,8 @@ describe('the place beside the search', () => {
     expect(address()).toBe('/services?near=Halifax');
     unmount();
     const again = await renderSection(section, { path: '/', fragment: remembered });
-    // As assistive technology presses it.
-    act(() => firstLink('Find Contractors')!.click());
+    act(() => firstLink('Find Contractors')!.focus());
+    await userEvent.keyboard('{Enter}');
     expect(again.address()).toBe('/services?near=Halifax');
   });
 });
