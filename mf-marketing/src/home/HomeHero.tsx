@@ -24,7 +24,7 @@ export function HomeHero() {
     const near = form.current && new FormData(form.current).get('near');
     return typeof near === 'string' ? near : '';
   };
-  // A place that is remembered stands in its field without anybody's typing.
+  // Asked when the link is reached: a place that is remembered stands in its field without anybody's typing.
   const settleWhere = () => setWhere(readWhere());
   const search = (wanted: string) => {
     const href = searchHref('/services', wanted, readWhere());
@@ -50,8 +50,6 @@ export function HomeHero() {
               value={text}
               onValueChange={setText}
               onSubmit={search}
-              onChange={settleWhere}
-              onBlur={settleWhere}
               suggestions={suggestions}
               onSelectSuggestion={({ href }) => href && void navigate(withPlace(href, readWhere()))}
             >
@@ -67,7 +65,7 @@ export function HomeHero() {
                 variant="outline"
                 size="lg"
                 icon="HardHat"
-                onPointerDown={settleWhere}
+                onPointerEnter={settleWhere}
                 onFocus={settleWhere}
               >
                 {t('action.contractors')}

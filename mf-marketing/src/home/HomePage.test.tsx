@@ -79,6 +79,7 @@ describe('the place beside the search', () => {
   test('goes along to contractors and with a suggestion, and not to materials', async () => {
     const { address } = await renderSection(section, { path: '/', fragment });
     await userEvent.type(where(), 'Halifax');
+    await userEvent.hover(firstLink('Find Contractors')!);
     expect(firstLink('Find Contractors')).toHaveAttribute('href', '/services?near=Halifax');
     expect(firstLink('Browse Materials')).toHaveAttribute('href', '/materials');
     await userEvent.click(search());

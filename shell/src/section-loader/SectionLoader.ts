@@ -193,7 +193,6 @@ export class SectionLoader {
     enter: (phase: LoadPhase) => void,
   ): Promise<Loaded<Name>> {
     if (build === section.current) {
-      this.checkReplaced(section, build);
       this.checkContract(section);
       this.checkCrashes(section);
     }
