@@ -56,8 +56,8 @@ describe('a new section', () => {
   it('is what every section must be', () => {
     const config = join(dir, 'jest.config.mjs');
     const shared = JSON.stringify(join(repositoryRoot, 'jest.config.mjs'));
-    const roots = JSON.stringify([join(dir, 'src')]);
-    writeFileSync(config, `import all from ${shared};\nexport default { ...all.projects[0], displayName: 'new', roots: ${roots} };\n`);
+    const own = JSON.stringify({ displayName: 'new', roots: [join(dir, 'src')], testMatch: ['**/*.test.tsx'] });
+    writeFileSync(config, `import all from ${shared};\nexport default { ...all.projects[0], ...${own} };\n`);
     run(join(repositoryRoot, 'node_modules/jest/bin/jest.js'), ['--config', config, '--runInBand']);
   });
 

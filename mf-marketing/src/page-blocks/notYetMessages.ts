@@ -6,14 +6,14 @@ export const notYetMessages = defineMessages('marketing.notYet', {
     points: 'Points are not available yet; nothing is earned today.',
     trial: 'No trial runs and nothing is billed yet.',
     payments: 'Nothing is billed or paid out yet.',
-    advertising: 'No ad of this kind runs here yet: each is set up with you after a demo.',
+    advertising: 'No ad of this kind runs here yet. You can ask for one at a demo.',
     newsletter: 'No issue has a date yet.',
   },
   fr: {
     points: 'Les points ne sont pas encore offerts; rien n’est accumulé pour l’instant.',
     trial: 'Aucun essai n’est en cours et rien n’est encore facturé.',
     payments: 'Rien n’est encore facturé ni versé.',
-    advertising: 'Aucune publicité de ce genre ne paraît encore ici\u00a0: chacune se prépare avec vous après une démonstration.',
+    advertising: 'Aucune publicité de ce genre ne paraît encore ici. Vous pouvez en demander une lors d’une démonstration.',
     newsletter: 'Aucun envoi n’a encore de date.',
   },
 });
