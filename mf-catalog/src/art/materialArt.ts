@@ -8,9 +8,6 @@ const known = new Set(pictures);
 
 const address = (file: string, hash: string): string => `${__webpack_public_path__}pictures/${file}?${hash}`;
 
-/** In the middle of the light that a drawing of goods stands in. */
-const DRAWN_GROUND = '#eee8dc';
-
 /** Widths of cards in lists, and of the picture of a page. */
 const SIZES = {
   card: '(min-width: 1280px) 300px, (min-width: 768px) 45vw, 92vw',
@@ -23,7 +20,7 @@ const SIZES = {
  *
  * @param name has to be drawn
  */
-export const drawnArt = (name: string) => ({ src: address(`${name}.svg`, picturesHash), ground: DRAWN_GROUND });
+export const drawnArt = (name: string) => ({ src: address(`${name}.svg`, picturesHash), ground: GROUND });
 
 /**
  * The picture of something on sale, as `Illustration` takes it. It is decoration: use it with an empty `alt`.
