@@ -6,7 +6,7 @@ import { NoProject } from '../../tracking/NoProject';
 import { useProject } from '../../tracking/useProject';
 import { ComparisonBody } from './ComparisonBody';
 import { comparisonMessages } from './comparisonMessages';
-import { forgetLink } from './openedLinks';
+import { openedLinks } from './openedLinks';
 import { useLinkToken } from './useLinkToken';
 
 /** The quotes for one request side by side, for its account or whoever has its private link. */
@@ -21,7 +21,7 @@ export function ComparisonPage() {
   const isUnknown = data !== undefined && opened === null;
   // A link may have ended since the tab kept it, and an account may open the request.
   useEffect(() => {
-    if (isUnknown) forgetLink(id);
+    if (isUnknown) openedLinks.of(id).clear();
   }, [isUnknown, id]);
   const isUnavailable = error instanceof AppError && error.kind === 'missing';
   const address = `/quotes/${encodeURIComponent(id)}/compare`;

@@ -1,7 +1,7 @@
 import { useDeviceStore } from '@marketplace/section-kit';
 import { useLocation, useNavigate } from '@marketplace/section-kit/router';
 import { useEffect } from 'react';
-import { keepLink, openedLinks } from './openedLinks';
+import { openedLinks } from './openedLinks';
 
 const IN_ADDRESS = /^#token=([A-Za-z0-9_-]{43})$/;
 
@@ -13,14 +13,13 @@ const IN_ADDRESS = /^#token=([A-Za-z0-9_-]{43})$/;
 export function useLinkToken(projectId: string): string | null {
   const { pathname, search, hash, state } = useLocation();
   const navigate = useNavigate();
-  const opened = useDeviceStore(openedLinks);
+  const kept = useDeviceStore(openedLinks.of(projectId));
   const handedOver = IN_ADDRESS.exec(hash)?.[1] ?? null;
   useEffect(() => {
     if (!handedOver) return;
-    keepLink(projectId, handedOver);
+    openedLinks.of(projectId).write(handedOver);
     void navigate(pathname + search, { replace: true, state: { token: handedOver }, preventScrollReset: true });
   }, [handedOver, projectId, pathname, search, navigate]);
   const inEntry = (state as { token?: unknown } | null)?.token;
-  const kept = Object.hasOwn(opened, projectId) ? opened[projectId]! : null;
   return handedOver ?? (typeof inEntry === 'string' ? inEntry : kept);
 }
