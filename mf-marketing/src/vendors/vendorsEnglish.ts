@@ -53,7 +53,7 @@ export const vendorsEnglish = {
   'grow.reporting': 'Reporting',
   'grow.reporting.text': 'Views, clicks and requests as tables.',
   'closing.title': 'Ready when you are',
-  'closing.text': 'Applying takes about five minutes. Licences and insurance certificates can follow once your page is approved.',
+  'closing.text': 'Applying takes about five minutes. The form asks for no certificates.',
   'pack.title': 'Vendor info pack',
   'pack.lead': 'Everything a vendor needs to decide, on two pages to print or to save as a PDF.',
   'pack.dated': 'As of {{date}}',

@@ -54,9 +54,8 @@ export const vendorsFrench: Record<keyof typeof vendorsEnglish, string> = {
   'grow.chat.text': 'Aux heures que vous choisissez.',
   'grow.reporting': 'Rapports',
   'grow.reporting.text': 'Consultations, clics et demandes en tableaux.',
-  'closing.title': 'Prêt quand vous l’êtes',
-  'closing.text':
-    'Remplir le formulaire prend environ cinq minutes. Les licences et les attestations d’assurance peuvent suivre, une fois votre page approuvée.',
+  'closing.title': 'On commence quand vous voulez',
+  'closing.text': 'Remplir le formulaire prend environ cinq minutes. Aucune attestation n’est demandée.',
   'pack.title': 'Trousse d’information des fournisseurs',
   'pack.lead': 'Tout ce qu’il faut pour décider, sur deux pages à imprimer ou à enregistrer en PDF.',
   'pack.dated': 'En date du {{date}}',
