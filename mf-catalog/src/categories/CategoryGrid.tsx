@@ -42,7 +42,7 @@ export function CategoryGrid({ categories, counts, entering }: CategoryGridProps
 /** The place of the cards that are on their way. */
 export function CategoryGridSkeleton() {
   return (
-    <FilledGrid as="div" aria-hidden="true" $columns={columns}>
+    <FilledGrid forwardedAs="div" aria-hidden="true" $columns={columns}>
       {Array.from({ length: 8 }, (_, index) => (
         <Card as="div" key={index}>
           <Skeleton ratio="4 / 3" radius="var(--ui-radius-l)" />

@@ -33,7 +33,7 @@ export function DealsRegion({ isPending, error, onRetry, count = 3, children }: 
       {children}
       {isPending && (
         <Waiting>
-          <FilledGrid as="div" aria-hidden="true" $columns={dealColumns}>
+          <FilledGrid forwardedAs="div" aria-hidden="true" $columns={dealColumns}>
             {Array.from({ length: count }, (_, index) => (
               <Card as="div" key={index}>
                 <Skeleton ratio="16 / 10" radius="var(--ui-radius-l)" />

@@ -15,13 +15,22 @@ test.each([
   ['a message', { status: 500, message: 'the disk is full' }, 'the disk is full'],
   ['no message', { status: 500 }, 'Failed to fetch services'],
   ['an empty message', { status: 503, message: '' }, 'Failed to fetch services'],
-  ["a proxy's page", { status: 502, message: '<html>Bad gateway</html>' }, 'Failed to fetch services'],
 ])('a failure with %s', async (_what, failure, text) => {
   const error = await from(fakeDb({ tables: { services: failure } })).catch((thrown: unknown) => thrown);
   expect(error).toBeInstanceOf(AppError);
   expect((error as AppError).status).toBe(failure.status);
   expect(errorText(error, 'Failed to fetch services')).toBe(text);
 });
+
+test.each(['<html>Bad gateway</html>', 'upstream connect error', '{}'])(
+  'what a proxy says for the server, %j, is not shown',
+  async (body) => {
+    const proxied = new PostgrestClient('http://db.test', { retry: false, fetch: async () => new Response(body, { status: 502 }) });
+    const error = await read(proxied.from('services').select('*')).catch((thrown: unknown) => thrown);
+    expect(error).toMatchObject({ kind: 'unconfirmed', status: 502 });
+    expect(errorText(error, 'Failed to fetch services')).toBe('Failed to fetch services');
+  },
+);
 
 test('an unknown function keeps its code, so that a caller can do without it', async () => {
   await expect(read(fakeDb().rpc('search_services'))).rejects.toMatchObject({ kind: 'missing', code: 'PGRST202', status: 404 });

@@ -13,13 +13,14 @@ interface ServerError {
 }
 
 /** @param status of the answer; 0 when none came */
-export function toAppError({ message = '', code = '', details, hint }: ServerError, status: number): AppError {
+export function toAppError({ message = '', code, details, hint }: ServerError, status: number): AppError {
   const kind = kindOf(code, status);
   // postgrest-js reports an exception of `fetch` by its name and message. Browsers say either when the limit ends an answer that
   // has begun; nobody waits any more for a read that the page itself aborted.
   const isTimeout = status === 0 && /^(Timeout|Abort)Error/.test(message);
   return new AppError(kind, {
-    message: wordsOf(message, status),
+    // Without an answer postgrest-js reports the browser's own error, and text that is not PostgREST's, such as a proxy's, without a code.
+    message: status === 0 || code === undefined ? '' : message.trim(),
     status,
     code: isTimeout ? TIMED_OUT : code || null,
     // Only our own functions say what has to be done first, or what has changed; Postgres says other things there.
@@ -29,13 +30,7 @@ export function toAppError({ message = '', code = '', details, hint }: ServerErr
   });
 }
 
-/** Without an answer postgrest-js reports the browser's own error, and a proxy's error page as text: neither is a message for people. */
-function wordsOf(message: string, status: number): string {
-  const words = message.trim();
-  return status === 0 || words === '{}' || words.startsWith('<') ? '' : words;
-}
-
-function kindOf(code: string, status: number): ErrorKind {
+function kindOf(code = '', status: number): ErrorKind {
   if (MISSING.has(code)) return 'missing';
   if (status === 0) return navigator.onLine ? 'unconfirmed' : 'offline';
   if (status >= 500) return 'unconfirmed';

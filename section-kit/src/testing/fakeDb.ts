@@ -59,7 +59,8 @@ function answer<T>(
   const value = isFailure(entry) ? entry : produce(entry);
   if (isFailure(value)) {
     const { status, ...body } = value;
-    return json(status, body);
+    // PostgREST names a code in each of its errors.
+    return json(status, { code: '', ...body });
   }
   check?.(name, value);
   const range = Array.isArray(value) ? { 'content-range': `0-${Math.max(0, value.length - 1)}/${count ?? value.length}` } : undefined;
