@@ -49,6 +49,8 @@ const Rules = createGlobalStyle`
   ::placeholder { color: var(--ui-ink-subtle); opacity: 1; }
   ::selection { background: var(--ui-primary); color: var(--ui-on-primary); }
   [hidden] { display: none !important; }
+  /* While one page fades into the next, the next one can be used. */
+  ::view-transition { pointer-events: none; }
 
   /* Two colours, so that the ring shows on any ground: the gap in the ground's colour, the ring in the focus colour. */
   /* The calendar button inside of a date takes the focus from the field around it. */

@@ -1,4 +1,14 @@
-import { useEffect, useLayoutEffect, useMemo, useRef, useState, type ComponentType, type RefObject } from 'react';
+import {
+  startTransition,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  ViewTransition,
+  type ComponentType,
+  type RefObject,
+} from 'react';
 import { useLocale } from '@marketplace/section-kit';
 import { documentTitle, PageAddress, useNavigationType, type useLocation } from '@marketplace/section-kit/host';
 import { useHost } from '../HostContext';
@@ -35,8 +45,14 @@ export function SectionOutlet({ main }: { main: RefObject<HTMLElement | null> })
   const isSettled = isKnown && (state.status === 'ready' || state.status === 'failed');
   const page = state.status === 'ready' ? state.value : null;
   const isShown = shown?.target === target && shown.location === location && shown.page === page;
-  const view = isSettled ? (isShown ? shown : { target, location, page }) : shown;
-  if (view !== shown) setShown(view);
+  const settled = isSettled ? (isShown ? shown : { target, location, page }) : shown;
+  const isNext = shown !== null && settled?.target !== shown.target;
+  if (settled !== shown && !isNext) setShown(settled);
+  // Only what is changed by a transition fades.
+  useLayoutEffect(() => {
+    if (isNext) startTransition(() => setShown({ target, location, page }));
+  }, [isNext, target, location, page]);
+  const view = isNext ? shown : settled;
 
   const isLost = state.status === 'failed' && !target.section?.takenOut;
   useEffect(() => {
@@ -53,11 +69,17 @@ export function SectionOutlet({ main }: { main: RefObject<HTMLElement | null> })
 
   return (
     <>
-      <LoadingNotice loading={isWaiting || (!isSettled && shown !== null)} slow={isSlow || (state.status === 'loading' && state.slow)} />
+      <LoadingNotice
+        loading={isWaiting || ((!isSettled || isNext) && shown !== null)}
+        slow={isSlow || (state.status === 'loading' && state.slow)}
+      />
       {view ? <ShownPage view={view} /> : <PageSkeleton />}
     </>
   );
 }
+
+/** Whether one page may fade into the next. */
+const canMove = () => globalThis.matchMedia?.('(prefers-reduced-motion: no-preference)').matches;
 
 /** Only the server knows whether a section that was taken out is back. */
 const askAgain = () => location.reload();
@@ -74,7 +96,9 @@ function ShownPage({ view: { target, location, page } }: { view: View }) {
       placeholder={<PageSkeleton />}
     >
       <PageAddress pattern={target.pattern} location={location} qualifier={target.qualifier}>
-        <Component key={target.pattern} />
+        <ViewTransition key={target.pattern} default="none" {...(canMove() && { enter: 'auto', exit: 'auto' })}>
+          <Component />
+        </ViewTransition>
       </PageAddress>
     </SectionScope>
   );
