@@ -16,5 +16,5 @@ const project = (name) => {
 export default {
   // Two loaded cores are slow; what is really stuck still ends.
   testTimeout: 30_000,
-  projects: [...kits, 'shell', ...sectionNames(rootDir)].map(project),
+  projects: [...kits, 'shell', ...sectionNames(rootDir), 'delivery/dev/refresh'].map(project),
 };

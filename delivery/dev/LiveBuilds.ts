@@ -12,6 +12,8 @@ export interface LiveBuild {
   artifact: Artifact;
   /** `null` for the shell. */
   manifest: SectionManifest | null;
+  /** By which webpack tells builds apart in a page. */
+  hash: string;
 }
 
 /**
@@ -61,5 +63,9 @@ function readBuild(compilation: Compilation): LiveBuild | null {
   });
   if (!artifact) return null;
   const { version, ...described } = artifactSchema.parse(artifact);
-  return { artifact: { ...described, version: liveVersion(version) }, manifest: manifest ? sectionManifestSchema.parse(manifest) : null };
+  return {
+    artifact: { ...described, version: liveVersion(version) },
+    manifest: manifest ? sectionManifestSchema.parse(manifest) : null,
+    hash: compilation.hash!,
+  };
 }

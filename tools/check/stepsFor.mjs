@@ -4,6 +4,8 @@ import { dirname, join } from 'node:path';
 /** Everything else prettier knows by name, too. */
 const CODE = /\.(ts|tsx|mjs|cjs|js)$/;
 const NODE_PACKAGES = /^(node-kit|delivery|supabase|tools|e2e)\//;
+/** Of a development server, for the page that a section runs in. */
+const REFRESH = /^delivery\/dev\/refresh\/src\//;
 const CONTENT = /^mf-[a-z]+\/content\//;
 const KIT = /^(section-kit|shared-ui)\//;
 const TEST = /\.test\.(ts|mjs)$/;
@@ -20,7 +22,8 @@ const SQL = /^supabase\/(migrations|schemas|tests)\//;
 export function stepsFor(files, list = namesIn, exists = existsSync) {
   const code = files.filter((file) => CODE.test(file));
   const content = files.filter((file) => CONTENT.test(file));
-  const inBrowser = [...code.filter((file) => /^[\w-]+\/src\//.test(file) && !NODE_PACKAGES.test(file)), ...standIns(content, list)];
+  const isInBrowser = (file) => REFRESH.test(file) || (/^[\w-]+\/src\//.test(file) && !NODE_PACKAGES.test(file));
+  const inBrowser = [...code.filter(isInBrowser), ...standIns(content, list)];
   const sql = files.filter((file) => SQL.test(file) && (exists(file) || !TEST.test(file)));
   const beside = testsBeside(
     code.filter((file) => NODE_PACKAGES.test(file) && !SQL.test(file) && !file.endsWith('.spec.ts')),
@@ -60,7 +63,8 @@ const namesIn = (folder) => (existsSync(folder) ? readdirSync(folder) : []);
 
 /** Tests of every package reach the kits. */
 function projectsOf(files) {
-  return files.some((file) => KIT.test(file)) ? [] : ['--selectProjects', ...new Set(files.map((file) => file.split('/')[0]))];
+  const projectOf = (file) => (REFRESH.test(file) ? 'refresh' : file.split('/')[0]);
+  return files.some((file) => KIT.test(file)) ? [] : ['--selectProjects', ...new Set(files.map(projectOf))];
 }
 
 /** What still imports a deleted file changed with it, or the types say so; where nothing else changed, its whole package is run. */

@@ -28,6 +28,11 @@ test('a file of the server runs the tests beside it', () => {
   assert.deepEqual(stepsOf('node-kit/listen.ts').node, ['--test', 'node-kit/listen.test.ts']);
 });
 
+test('code of a development server that runs in a page is tested as a component is', () => {
+  const file = 'delivery/dev/refresh/src/standIn.ts';
+  assert.deepEqual(stepsOf(file).unit.slice(2), ['--selectProjects', 'refresh', '--findRelatedTests', file]);
+});
+
 test('a change of the schema runs every test of it, a changed test only itself', () => {
   assert.deepEqual(stepsOf('supabase/migrations/1_a.sql').sql, ['run', '--silent', 'test:sql']);
   assert.deepEqual(stepsOf('supabase/tests/deals.test.ts').sql, ['--test', 'supabase/tests/deals.test.ts']);

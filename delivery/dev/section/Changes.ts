@@ -3,10 +3,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 /** Tells open pages which build there is, as events of the server. */
 export class Changes {
   private readonly pages = new Set<ServerResponse>();
-  private readonly version: () => string;
+  private readonly build: () => object | null;
 
-  constructor(version: () => string) {
-    this.version = version;
+  /** @param build what is told of the last one; `null` while nothing has built */
+  constructor(build: () => object | null) {
+    this.build = build;
   }
 
   /** Keeps the answer open. */
@@ -26,7 +27,7 @@ export class Changes {
   }
 
   private tell(page: ServerResponse): void {
-    const version = this.version();
-    if (version) page.write(`data: ${version}\n\n`);
+    const build = this.build();
+    if (build) page.write(`data: ${JSON.stringify(build)}\n\n`);
   }
 }

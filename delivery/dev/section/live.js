@@ -1,6 +1,6 @@
 /*
  * Runs in a page of a deployed shell, before the shell does: puts the build of a development server in the place of the live one, and
- * loads the page again when there is another. `__LIVE__` is what that server says of its build (`liveScript.ts`).
+ * has the section exchange what was edited, or loads the page again. `__LIVE__` is what that server says of its build (`liveScript.ts`).
  */
 ((live) => {
   const base = new URL('.', document.currentScript.src).href;
@@ -78,9 +78,19 @@
   };
   restore();
 
-  new EventSource(`${base}changes`).onmessage = ({ data }) => {
-    if (data === live.version) return;
+  /** The section exchanges what it can of itself where it runs; what it says of itself to others is read only as a page starts. */
+  const follow = async (told) => {
+    if (told.version === live.build?.version) return;
+    const exchange = told.manifest === live.build?.manifest && globalThis.__liveUpdates?.get(base);
+    if (exchange && (await exchange(told.hash))) {
+      live.build = told;
+      return;
+    }
     keep();
     location.reload();
+  };
+  let followed = Promise.resolve();
+  new EventSource(`${base}changes`).onmessage = ({ data }) => {
+    followed = followed.then(() => follow(JSON.parse(data)));
   };
 })(__LIVE__);

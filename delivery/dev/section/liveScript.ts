@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { locales } from '@marketplace/section-kit/manifest';
@@ -7,9 +8,20 @@ import type { LiveBuild } from '../LiveBuilds.ts';
 
 const code = readFileSync(join(import.meta.dirname, 'live.js'), 'utf8');
 
-/** The version by which pages tell one build of a development server from another; empty while nothing has built. */
-export function versionOf(build: LiveBuild | null): string {
-  return build ? localVersion(build.artifact) : '';
+/** What pages know one build of a development server by. */
+interface Told {
+  version: string;
+  /** Of webpack: by it the code finds the way from one build to another. */
+  hash: string;
+  /** Another one where the section says something else of itself. */
+  manifest: string;
+}
+
+/** @returns `null` while nothing has built */
+export function toldOf(build: LiveBuild | null): Told | null {
+  if (!build) return null;
+  const manifest = createHash('sha256').update(JSON.stringify(build.manifest)).digest('hex').slice(0, 8);
+  return { version: localVersion(build.artifact), hash: build.hash, manifest };
 }
 
 /**
@@ -19,13 +31,13 @@ export function versionOf(build: LiveBuild | null): string {
  * @param build `null` while nothing has built: the page then waits for one
  */
 export function liveScript(build: LiveBuild | null): string {
-  const version = versionOf(build);
+  const told = toldOf(build);
   const sections =
     build?.manifest &&
     locales.map((locale) => {
-      const section = { manifest: build.manifest!, artifact: { ...build.artifact, version }, previous: null };
+      const section = { manifest: build.manifest!, artifact: { ...build.artifact, version: told!.version }, previous: null };
       return [locale, sectionInPage(section, locale, () => undefined)] as const;
     });
-  const live = JSON.stringify({ version, sections: Object.fromEntries(sections ?? []) });
+  const live = JSON.stringify({ build: told, sections: Object.fromEntries(sections ?? []) });
   return code.replace('__LIVE__);', () => `${live});`);
 }

@@ -109,9 +109,10 @@ it('tells open pages of another build, and of none while there are errors', asyn
   const before = readFileSync(file, 'utf8');
   const changes = await request('/changes', { origin: shell });
   const told: string[] = [];
+  const versionIn = (event: string): string => (JSON.parse(event) as { version: string }).version;
   changes
     .setEncoding('utf8')
-    .on('data', (chunk: string) => told.push(...[...chunk.matchAll(/^data: (.*)$/gm)].map(([, version]) => version!)));
+    .on('data', (chunk: string) => told.push(...[...chunk.matchAll(/^data: (.*)$/gm)].map(([, event]) => versionIn(event!))));
   const until = async (isSo: () => boolean) => {
     while (!isSo()) await new Promise((resolve) => setTimeout(resolve, 50));
   };

@@ -8,9 +8,10 @@ import { requireFreePort } from '../../process/requireFreePort.ts';
 import { liveScriptPath, overridesPath } from '../../server/overrides/overridesPath.ts';
 import { LiveBuilds } from '../LiveBuilds.ts';
 import { liveSection } from '../liveSection.ts';
+import { withRefresh } from '../refresh/withRefresh.ts';
 import { answerShell } from './answerShell.ts';
 import { Changes } from './Changes.ts';
-import { liveScript, versionOf } from './liveScript.ts';
+import { liveScript, toldOf } from './liveScript.ts';
 
 /** Named by `live.js`. */
 const changesPath = '/changes';
@@ -24,7 +25,8 @@ interface LiveSection {
 }
 
 /**
- * Serves one section to browsers that have let it into a deployed shell: a saved file is compiled and their pages load again.
+ * Serves one section to browsers that have let it into a deployed shell: a saved file is compiled, and their pages
+ * exchange its components or load again.
  *
  * @returns stops everything
  * @throws Error in one sentence when the folder holds no section or the port is taken
@@ -33,11 +35,11 @@ export async function runSection({ dir, shell, port }: LiveSection, log: (line: 
   if (!existsSync(join(dir, 'src', 'section.tsx'))) throw new Error(`${dir} holds no section; name one, such as mf-services.`);
   const { name } = readPackage(dir);
   await requireFreePort(port, 'PORT');
-  const config = await liveSection(dir);
+  const config = withRefresh(dir, await liveSection(dir));
   // What is served is one build, described by its own hashes, also while the next one has errors.
   const compiler = webpack([{ ...config, name, optimization: { ...config.optimization, emitOnErrors: false } }]);
   const builds = new LiveBuilds(compiler);
-  const changes = new Changes(() => versionOf(builds.of(name)));
+  const changes = new Changes(() => toldOf(builds.of(name)));
   compiler.hooks.done.tap('runSection', () => changes.tellAll());
   const server = new WebpackDevServer(
     {
