@@ -30,6 +30,18 @@ describe('ArtifactStore', () => {
     assert.equal(readFileSync(join(store.folder('mf-sample', '1.0.0'), 'sample-page.js'), 'utf8'), 'show()');
   });
 
+  it('reads once what a published version brings', () => {
+    const { store, build } = setUp();
+    store.publish(build);
+    const folder = store.folder('mf-sample', '1.0.0');
+    assert.equal(store.lists('mf-sample', '1.0.0', 'sample-page.js'), true);
+    writeFileSync(join(folder, 'artifact.json'), 'is not read');
+    assert.equal(store.lists('mf-sample', '1.0.0', 'sample-page.js'), true);
+    assert.equal(store.lists('mf-sample', '1.0.0', '__proto__'), false);
+    rmSync(folder, { recursive: true });
+    assert.equal(store.lists('mf-sample', '1.0.0', 'sample-page.js'), false);
+  });
+
   it('refuses a file that was changed after the build, and leaves nothing behind', () => {
     const { store, build } = setUp();
     writeFileSync(join(build, 'sample-page.js'), 'steal()');

@@ -17,6 +17,8 @@ import { putFile, putFolder } from './putOnce.ts';
 export class ArtifactStore {
   private readonly dataDir: string;
   private readonly dir: string;
+  /** By folder. */
+  private readonly listed = new Map<string, ReadonlySet<string>>();
 
   constructor(dataDir: string) {
     this.dataDir = dataDir;
@@ -60,6 +62,18 @@ export class ArtifactStore {
       throw new Error(`What is stored as ${name} ${version} is ${artifact.name} ${artifact.version}.`);
     }
     return artifact;
+  }
+
+  /**
+   * Whether a version brings a file. Every file of every page is asked for, and reading what a version brings takes a millisecond, so
+   * that is done once: it never changes.
+   */
+  lists(name: string, version: string, file: string): boolean {
+    if (!this.has(name, version)) return false;
+    const folder = this.folder(name, version);
+    const files = this.listed.get(folder) ?? new Set(Object.keys(this.read(name, version).files));
+    this.listed.set(folder, files);
+    return files.has(file);
   }
 
   /**

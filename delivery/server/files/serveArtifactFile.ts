@@ -26,7 +26,8 @@ const contentTypes: Record<string, string> = {
  */
 export async function serveArtifactFile(context: Context, store: ArtifactStore): Promise<Response> {
   const address = parseAddress(new URL(context.req.url).pathname);
-  if (!address || !lists(store, address)) return context.text('Not found', 404, { 'cache-control': 'no-store' });
+  const isListed = address && address.file !== serverBundle && store.lists(address.name, address.version, address.file);
+  if (!isListed) return context.text('Not found', 404, { 'cache-control': 'no-store' });
   const path = join(store.folder(address.name, address.version), address.file);
   const contentType = contentTypes[extname(address.file)] ?? 'application/octet-stream';
   const packed = accepts(context, 'br') ? await readFile(`${path}.br`).catch(() => null) : null;
@@ -58,8 +59,4 @@ function parseAddress(pathname: string): Address | null {
   const [name = '', version = '', ...file] = kind === 'shell' ? ['shell', ...rest] : rest;
   const named = kind === 'shell' || sectionNameSchema.safeParse(name).success;
   return named && versionSchema.safeParse(version).success ? { name, version, file: file.join('/') } : null;
-}
-
-function lists(store: ArtifactStore, { name, version, file }: Address): boolean {
-  return file !== serverBundle && store.has(name, version) && Object.hasOwn(store.read(name, version).files, file);
 }
