@@ -1,17 +1,12 @@
-import { execFileSync } from 'node:child_process';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import type { SectionManifest } from '@marketplace/section-kit/manifest';
 import { rowsOf } from './databaseAccess.ts';
 import { full, languages, widths } from './languages.ts';
+import { sectionManifests } from './sectionManifests.ts';
 import { settle } from './settle.ts';
 
-const root = join(import.meta.dirname, '../..');
 /** Language and width turn with a page's place, so the pages of a new section come after these. */
 const first = ['mf-marketing', 'mf-services', 'mf-catalog', 'mf-account'];
-// In a process of its own: the test runner loads code in a way of its own, which cannot read content.
-const printed = execFileSync(process.execPath, [join(root, 'delivery/bin/printManifests.ts')], { encoding: 'utf8', maxBuffer: 1 << 24 });
-const manifests = JSON.parse(printed) as Record<string, SectionManifest>;
+const manifests = sectionManifests();
 const found = Object.keys(manifests);
 const names = [...first.filter((name) => found.includes(name)), ...found.filter((name) => !first.includes(name))];
 

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '@marketplace/node-kit/freePort';
+import { layDatabase } from './layDatabase.ts';
 
 const root = join(import.meta.dirname, '../..');
 const START_MS = 180_000;
@@ -23,6 +24,7 @@ interface ProductOptions {
   command?: 'start' | 'staging' | 'peers';
   /** Milliseconds until it has to be there; three minutes without it. */
   patience?: number;
+  /** May ask for other data or for none, so its database is made as a first start does. */
   env?: Record<string, string>;
 }
 
@@ -33,6 +35,7 @@ interface ProductOptions {
  */
 export async function startProduct({ dataDir, command = 'start', patience = START_MS, env = {} }: ProductOptions = {}): Promise<Product> {
   const folder = dataDir ?? mkdtempSync(join(tmpdir(), 'product-'));
+  if (command === 'start' && Object.keys(env).length === 0) layDatabase(folder);
   const [port, mailboxPort] = [await freePort(), await freePort()];
   const child = spawn(process.execPath, [join(root, 'delivery/bin', `${command}.ts`)], {
     cwd: root,
