@@ -63,7 +63,7 @@ const Rules = createGlobalStyle`
   :root [tabindex='-1'][data-page-heading]:focus-visible { outline-style: none; box-shadow: none; }
 
   @media (prefers-reduced-motion: reduce) {
-    *, *::before, *::after {
+    *, *::before, *::after, ::view-transition-old(*), ::view-transition-new(*) {
       animation-duration: .01ms !important;
       animation-delay: 0s !important;
       animation-iteration-count: 1 !important;

@@ -78,9 +78,6 @@ export function SectionOutlet({ main }: { main: RefObject<HTMLElement | null> })
   );
 }
 
-/** Whether one page may fade into the next. */
-const canMove = () => globalThis.matchMedia?.('(prefers-reduced-motion: no-preference)').matches;
-
 /** Only the server knows whether a section that was taken out is back. */
 const askAgain = () => location.reload();
 
@@ -96,7 +93,7 @@ function ShownPage({ view: { target, location, page } }: { view: View }) {
       placeholder={<PageSkeleton />}
     >
       <PageAddress pattern={target.pattern} location={location} qualifier={target.qualifier}>
-        <ViewTransition key={target.pattern} default="none" {...(canMove() && { enter: 'auto', exit: 'auto' })}>
+        <ViewTransition key={target.pattern} default="none" enter="auto" exit="auto">
           <Component />
         </ViewTransition>
       </PageAddress>
