@@ -5,6 +5,7 @@ import { artifactsOf } from '../registry/artifactsOf.ts';
 import { readRegistry } from '../registry/verifyRegistry.ts';
 import { readKeyRecord } from '../keys/keyRecord.ts';
 import { ArtifactStore } from '../store/ArtifactStore.ts';
+import { attestationsPrefix } from '../store/Attestations.ts';
 import { isWorkingCopy } from '../store/isWorkingCopy.ts';
 import { publishedVersions, sendArtifact } from './artifactsInBucket.ts';
 import type { Bucket } from './Bucket.ts';
@@ -36,7 +37,7 @@ export async function changeBucket<T>(bucket: Bucket, dataDir: string, work: (da
 function openDesk(dataDir: string): string {
   const desk = mkdtempSync(join(dataDir, '.desk-'));
   for (const folder of ['artifacts', 'keys/private']) mkdirSync(join(dataDir, folder), { recursive: true, mode: 0o700 });
-  for (const folder of ['registries', 'keys/trusted']) {
+  for (const folder of ['registries', 'keys/trusted', attestationsPrefix]) {
     mkdirSync(join(desk, folder), { recursive: true });
     if (existsSync(join(dataDir, folder))) cpSync(join(dataDir, folder), join(desk, folder), { recursive: true });
   }
@@ -47,6 +48,7 @@ function openDesk(dataDir: string): string {
 async function send(bucket: Bucket, dataDir: string, desk: string): Promise<void> {
   const made = (prefix: string): NewDocument[] => newInFolder(documentsAt(desk, prefix), documentsAt(dataDir, prefix));
   const keys = made(keysPrefix);
+  const attestations = made(attestationsPrefix);
   const revisions = sharedEnvironments.map((environment) => ({
     prefix: registryPrefix(environment),
     made: made(registryPrefix(environment)),
@@ -57,7 +59,7 @@ async function send(bucket: Bucket, dataDir: string, desk: string): Promise<void
   // Whatever is not there, since an earlier publication may have been cut off. A working copy is for one machine, unless it was promoted.
   const versions = store.list().filter(({ version }) => !isWorkingCopy(version));
   const wanted = new Map([...versions, ...named].filter((each) => !there.has(pathOf(each))).map((each) => [pathOf(each), each]));
-  if (wanted.size + keys.length + revisions.flatMap((each) => each.made).length === 0) return;
+  if (wanted.size + keys.length + attestations.length + revisions.flatMap((each) => each.made).length === 0) return;
 
   await requireConditions(bucket);
   for (const { name, version } of wanted.values()) await sendArtifact(bucket, dataDir, store.read(name, version));
@@ -69,6 +71,7 @@ async function send(bucket: Bucket, dataDir: string, desk: string): Promise<void
     keysPrefix,
     keys.filter((key) => !retires(key)),
   );
+  await sendAttestations(bucket, dataDir, attestations);
   for (const { prefix, made: documents } of revisions) await sendDocuments(bucket, dataDir, prefix, documents);
   await sendDocuments(bucket, dataDir, keysPrefix, keys.filter(retires));
 }
@@ -81,6 +84,15 @@ async function sendDocuments(bucket: Bucket, dataDir: string, prefix: string, do
       );
     }
     addAll(documentsAt(dataDir, prefix), [document]);
+  }
+}
+
+/** None of them follows another one, so one whose number somebody else took gets the next. */
+async function sendAttestations(bucket: Bucket, dataDir: string, documents: readonly NewDocument[]): Promise<void> {
+  for (const { number: first, text } of documents) {
+    let number = first;
+    while (!(await bucket.add(`${attestationsPrefix}${number}.json`, Buffer.from(text)))) number += 1;
+    addAll(documentsAt(dataDir, attestationsPrefix), [{ number, text }]);
   }
 }
 

@@ -3,6 +3,7 @@ import { environmentSchema, type Environment } from '@marketplace/section-kit/ma
 import { artifactsOf } from '../registry/artifactsOf.ts';
 import { readRegistry } from '../registry/verifyRegistry.ts';
 import { ArtifactStore } from '../store/ArtifactStore.ts';
+import { attestationsPrefix } from '../store/Attestations.ts';
 import { NumberedDocuments } from '../store/NumberedDocuments.ts';
 import { fetchArtifact, publishedVersions } from './artifactsInBucket.ts';
 import type { Bucket } from './Bucket.ts';
@@ -45,7 +46,7 @@ export async function fetchEnvironment(bucket: Bucket, dataDir: string, environm
 export async function fetchAll(bucket: Bucket, dataDir: string): Promise<void> {
   await fetchKeys(bucket, dataDir);
   for (const { name, version } of await publishedVersions(bucket)) await fetchArtifact(bucket, dataDir, name, version);
-  for (const prefix of sharedEnvironments.map(registryPrefix)) {
+  for (const prefix of [attestationsPrefix, ...sharedEnvironments.map(registryPrefix)]) {
     const documents = documentsAt(dataDir, prefix);
     addAll(documents, await newInBucket(bucket, prefix, documents));
   }

@@ -10,7 +10,9 @@ export type ProblemCode =
   | 'library'
   | 'link'
   | 'menu'
+  | 'pages'
   | 'range'
+  | 'rebuilt'
   | 'size'
   | 'slot'
   | 'upload';

@@ -9,6 +9,7 @@ interface KeysByRole {
   /** May sign everything. */
   all: ActiveKeys;
   canary: ActiveKeys;
+  attest: ActiveKeys;
 }
 
 /**
@@ -20,7 +21,7 @@ interface KeysByRole {
 export class TrustedKeys {
   readonly documents: NumberedDocuments;
   private known: string[] = [];
-  private keys: KeysByRole = { all: new Map(), canary: new Map() };
+  private keys: KeysByRole = { all: new Map(), canary: new Map(), attest: new Map() };
 
   constructor(dataDir: string) {
     this.documents = new NumberedDocuments(join(dataDir, 'keys', 'trusted'));
@@ -44,6 +45,16 @@ export class TrustedKeys {
     return this.read().canary;
   }
 
+  /** The keys that may do nothing but say what they found of a build. Throws like `active`. */
+  attest(): ActiveKeys {
+    return this.read().attest;
+  }
+
+  /** Whether a key counts, in whichever role. */
+  has(id: string): boolean {
+    return Object.values(this.read()).some((keys: ActiveKeys) => keys.has(id));
+  }
+
   private read(): KeysByRole {
     const texts = this.documents.numbers().map((number) => this.documents.read(number)!);
     const { dir } = this.documents;
@@ -62,8 +73,7 @@ export class TrustedKeys {
 }
 
 function readRecords(texts: readonly string[]): KeysByRole {
-  const active = new Map<string, KeyObject>();
-  const canary = new Map<string, KeyObject>();
+  const keys = { all: new Map<string, KeyObject>(), canary: new Map<string, KeyObject>(), attest: new Map<string, KeyObject>() };
   let before: string | null = null;
   for (const [index, text] of texts.entries()) {
     const number = index + 1;
@@ -71,10 +81,10 @@ function readRecords(texts: readonly string[]): KeysByRole {
     if (record.number !== number || record.before !== before)
       throw new Error(`The ${keyRecords} ${number} does not follow the one before it.`);
     // Nobody was there before to vouch for the first key.
-    openDocument(text, number === 1 && record.add ? new Map([[record.add.id, keyOfRecord(record.add)]]) : active, keyRecords);
-    if (record.add) (record.add.role ? canary : active).set(record.add.id, keyOfRecord(record.add));
-    if (record.retire) for (const keys of [active, canary]) keys.delete(record.retire);
+    openDocument(text, number === 1 && record.add ? new Map([[record.add.id, keyOfRecord(record.add)]]) : keys.all, keyRecords);
+    if (record.add) keys[record.add.role ?? 'all'].set(record.add.id, keyOfRecord(record.add));
+    if (record.retire) for (const ofRole of Object.values(keys)) ofRole.delete(record.retire);
     before = integrityOf(text);
   }
-  return { all: active, canary };
+  return keys;
 }

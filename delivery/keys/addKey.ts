@@ -15,7 +15,7 @@ export function addKey(dataDir: string, publicKey: KeyObject, reason: Pick<KeyRe
   const signer = openSigningKey(dataDir);
   const trusted = new TrustedKeys(dataDir);
   const add = describeKey(publicKey, role);
-  if (trusted.active().has(add.id) || trusted.canary().has(add.id)) throw new Error(`The key ${add.id} is active already.`);
+  if (trusted.has(add.id)) throw new Error(`The key ${add.id} is active already.`);
   if (!addRecord(trusted, signer, { add }, reason)) throw new Error('Somebody else changed the keys. Look at them and try again.');
   return add.id;
 }

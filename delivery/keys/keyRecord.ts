@@ -6,6 +6,10 @@ import { readUnverified } from './signedDocument.ts';
 
 const keyIdSchema = z.string().regex(/^[0-9a-f]{16}$/);
 
+/** What a key may sign: with `canary`, only that a canary reaches nobody any more; with `attest`, only what was found of a build. */
+export const keyRoleSchema = z.enum(['canary', 'attest']);
+export type KeyRole = z.infer<typeof keyRoleSchema>;
+
 /** One change of who may sign: a key is added, or retired. */
 const keyRecordSchema = z.strictObject({
   number: z.number().int().positive(),
@@ -15,7 +19,7 @@ const keyRecordSchema = z.strictObject({
   /** Hash of the record before; `null` for the first. */
   before: integritySchema.nullable(),
   /** Public key, base64 of its SPKI form. Without a role it may sign everything. */
-  add: z.strictObject({ id: keyIdSchema, publicKey: z.base64(), role: z.literal('canary').optional() }).optional(),
+  add: z.strictObject({ id: keyIdSchema, publicKey: z.base64(), role: keyRoleSchema.optional() }).optional(),
   retire: keyIdSchema.optional(),
 });
 export type KeyRecord = z.infer<typeof keyRecordSchema>;
@@ -40,9 +44,6 @@ const spki = (key: KeyObject): Buffer => key.export({ type: 'spki', format: 'der
 export function keyIdOf(publicKey: KeyObject): string {
   return createHash('sha256').update(spki(publicKey)).digest('hex').slice(0, 16);
 }
-
-/** What a key may sign: everything without a role; with `canary`, only that a canary reaches nobody any more. */
-export type KeyRole = NonNullable<KeyRecord['add']>['role'];
 
 /** What a record says of a public key. */
 export function describeKey(publicKey: KeyObject, role?: KeyRole): NonNullable<KeyRecord['add']> {

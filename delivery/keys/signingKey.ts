@@ -3,7 +3,7 @@ import { existsSync, linkSync, mkdirSync, readdirSync, readFileSync, rmSync, wri
 import { join } from 'node:path';
 import { addRecord } from './addRecord.ts';
 import { describeKey, keyIdOf } from './keyRecord.ts';
-import type { SigningKey } from './signedDocument.ts';
+import type { ActiveKeys, SigningKey } from './signedDocument.ts';
 import { TrustedKeys } from './TrustedKeys.ts';
 
 const privateFolder = (dataDir: string): string => join(dataDir, 'keys', 'private');
@@ -22,13 +22,11 @@ export function openSigningKey(dataDir: string, except?: string): SigningKey {
   adoptFormerKey(dataDir);
   const trusted = new TrustedKeys(dataDir);
   if (!trusted.exists()) beginTrust(dataDir, trusted);
-  const own = [...trusted.active().keys()].reverse().find((id) => id !== except && existsSync(fileOf(dataDir, id)));
-  if (!own) {
-    throw new Error(
-      `${privateFolder(dataDir)} holds the private half of no active key that may be used, so nothing can be signed here; do it where one is, or have a key of yours added there.`,
-    );
-  }
-  return { id: own, privateKey: readPrivateKey(fileOf(dataDir, own)) };
+  const own = openOwn(dataDir, trusted.active(), except);
+  if (own) return own;
+  throw new Error(
+    `${privateFolder(dataDir)} holds the private half of no active key that may be used, so nothing can be signed here; do it where one is, or have a key of yours added there.`,
+  );
 }
 
 /**
@@ -37,11 +35,27 @@ export function openSigningKey(dataDir: string, except?: string): SigningKey {
  * @throws Error in one sentence when none is here
  */
 export function openCanaryKey(dataDir: string): SigningKey {
-  const own = [...new TrustedKeys(dataDir).canary().keys()].reverse().find((id) => existsSync(fileOf(dataDir, id)));
-  if (own) return { id: own, privateKey: readPrivateKey(fileOf(dataDir, own)) };
+  const own = openOwn(dataDir, new TrustedKeys(dataDir).canary());
+  if (own) return own;
   throw new Error(
     `${privateFolder(dataDir)} holds no key of the role canary, so nothing can be reverted here; make one with keys add --role canary where versions are promoted, and move it here.`,
   );
+}
+
+/**
+ * Opens a key that may say what was found of a build: one that may do nothing else, or the one that signs everything.
+ *
+ * @throws Error in one sentence when none is here
+ */
+export function openAttestingKey(dataDir: string): SigningKey {
+  const trusted = new TrustedKeys(dataDir);
+  return (trusted.exists() && openOwn(dataDir, trusted.attest())) || openSigningKey(dataDir);
+}
+
+/** @returns the key among these that was added last and whose private half is here */
+function openOwn(dataDir: string, keys: ActiveKeys, except?: string): SigningKey | null {
+  const own = [...keys.keys()].reverse().find((id) => id !== except && existsSync(fileOf(dataDir, id)));
+  return own ? { id: own, privateKey: readPrivateKey(fileOf(dataDir, own)) } : null;
 }
 
 /** Makes an Ed25519 pair in `keys/private`; it signs nothing that counts until its public half is added. */

@@ -28,7 +28,7 @@ export class RegistryFile extends RegistryReader {
   }
 
   /**
-   * Stores a new revision, whole or not at all. What is blocked stays so where the content does not say.
+   * Stores a new revision, whole or not at all. What is blocked stays so where the content does not say, and what is required too.
    *
    * @param expected revision the caller changed, 0 for none; when another write came between, nothing is stored
    * @param key signs it; by default the one that was added last
@@ -51,13 +51,18 @@ export class RegistryFile extends RegistryReader {
     return this.add({ shell, sections, canary: { ...canary, percent: 0 } }, expected, { change, key, expires });
   }
 
-  private add({ shell, sections, canary, blocked: given }: RegistryContent, expected: number, { change, key, expires }: Signing): Registry {
+  private add(
+    { shell, sections, canary, blocked: given, requires: asked }: RegistryContent,
+    expected: number,
+    { change, key, expires }: Signing,
+  ): Registry {
     const head = this.exists() ? this.head(0) : null;
     const current = head?.registry.revision ?? this.seen();
     if (current !== expected) throw this.conflict(current, expected);
     if (head?.passedOver) throw new Error(`${head.passedOver.message} Move ${this.file} away; revision ${current} is the last that holds.`);
     const at = this.now();
     const blocked = given ?? head?.registry.blocked ?? {};
+    const requires = asked ?? head?.registry.requires ?? [];
     const registry: Registry = {
       environment: this.environment,
       revision: current + 1,
@@ -69,6 +74,7 @@ export class RegistryFile extends RegistryReader {
       sections,
       ...(canary && { canary }),
       ...(Object.keys(blocked).length > 0 && { blocked }),
+      ...(requires.length > 0 && { requires }),
     };
     const text = `${JSON.stringify(signDocument(registry, key))}\n`;
     // Nobody reads what would be refused.

@@ -7,7 +7,7 @@ import { NumberedDocuments } from '../store/NumberedDocuments.ts';
 import { replaceFile } from './replaceFile.ts';
 import { readRegistry, verifyRegistry } from './verifyRegistry.ts';
 
-export type RegistryContent = Pick<Registry, 'shell' | 'sections' | 'canary' | 'blocked'>;
+export type RegistryContent = Pick<Registry, 'shell' | 'sections' | 'canary' | 'blocked' | 'requires'>;
 
 /** A revision that holds, with what the next one calls it. */
 export interface Revision {
@@ -103,7 +103,7 @@ export class RegistryReader {
   }
 
   /**
-   * What ran at a revision, so that it can run again; without its canary, nor what was blocked.
+   * What ran at a revision, so that it can run again; without its canary, nor what was blocked or required.
    *
    * @throws Error in one sentence when there is no such revision, or the chain breaks before it
    */

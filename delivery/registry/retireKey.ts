@@ -13,7 +13,7 @@ import { RegistryFile } from './RegistryFile.ts';
  */
 export function retireKey(dataDir: string, id: string, reason: Pick<KeyRecord, 'who' | 'why'>): void {
   const trusted = new TrustedKeys(dataDir);
-  if (!trusted.active().has(id) && !trusted.canary().has(id)) throw new Error(`The key ${id} is not active.`);
+  if (!trusted.has(id)) throw new Error(`The key ${id} is not active.`);
   const signer = openSigningKey(dataDir, id);
   for (const environment of environmentSchema.options) {
     const registry = new RegistryFile(dataDir, environment);

@@ -5,6 +5,8 @@ import type { Bucket } from '../bucket/Bucket.ts';
 export interface Answer {
   lines: string[];
   data: object;
+  /** Whether what was asked is not so; it was done all the same. */
+  isNo?: boolean;
 }
 
 /** What was typed behind a verb. */

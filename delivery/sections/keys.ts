@@ -1,7 +1,7 @@
 import { createPublicKey, type KeyObject } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { addKey } from '../keys/addKey.ts';
-import type { KeyRole } from '../keys/keyRecord.ts';
+import { keyRoleSchema, type KeyRole } from '../keys/keyRecord.ts';
 import { makeSigningKey } from '../keys/signingKey.ts';
 import { TrustedKeys } from '../keys/TrustedKeys.ts';
 import { retireKey } from '../registry/retireKey.ts';
@@ -10,12 +10,13 @@ import { UsageError, type Verb } from './Verb.ts';
 
 /** Says whose signatures count, and changes that. */
 export const keys: Verb = {
-  usage: '[add [<public key.pem>] [--role canary] --why "reason" | retire <id> --why "reason"]',
+  usage: '[add [<public key.pem>] [--role canary|attest] --why "reason" | retire <id> --why "reason"]',
   summary: 'says which keys may sign, lets one more sign, or ends that one may',
   details: [
     'add             makes a key here, which signs from now on',
     'add next.pem    lets somebody sign elsewhere: the public half of an Ed25519 key',
     '--role canary   it may only revert canaries, for who watches them; such a key promotes and publishes nothing',
+    '--role attest   it may only say what was found of builds (rebuild, attest), for a machine that builds or looks at pages',
     'retire <id>     another active key has to be here, because every environment is signed with it first',
     '--why "reason"  for whoever reads the records',
   ],
@@ -29,17 +30,21 @@ export const keys: Verb = {
     if (reason && act === 'add') addKey(dataDir, given === undefined ? makeKey(dataDir) : readKey(given), reason, role);
     if (reason && act === 'retire') retireKey(dataDir, given!, reason);
     const trusted = new TrustedKeys(dataDir);
-    const [active, mayRevert] = [trusted.active(), trusted.canary()].map((each) => [...each.keys()]) as [string[], string[]];
-    return { lines: [...active, ...mayRevert.map((id) => `${id}  canary`)], data: { active, canary: mayRevert } };
+    const active = [...trusted.active().keys()];
+    const byRole = Object.fromEntries(keyRoleSchema.options.map((role) => [role, [...trusted[role]().keys()]]));
+    const lines = Object.entries(byRole).flatMap(([role, ids]) => ids.map((id) => `${id}  ${role}`));
+    return { lines: [...active, ...lines], data: { active, ...byRole } };
   },
 };
 
 const makeKey = (dataDir: string): KeyObject => createPublicKey(makeSigningKey(dataDir).privateKey);
 
-/** @throws UsageError for another role than the one there is */
-function readRole(word: string | undefined, act: string | undefined): KeyRole {
-  if (word === undefined || (word === 'canary' && act === 'add')) return word;
-  throw new UsageError('There is one role, canary, and a key gets it when it is added: keys add --role canary.');
+/** @throws UsageError for another role than there is */
+function readRole(word: string | undefined, act: string | undefined): KeyRole | undefined {
+  if (word === undefined) return undefined;
+  const role = keyRoleSchema.safeParse(word);
+  if (role.success && act === 'add') return role.data;
+  throw new UsageError('There are the roles canary and attest, and a key gets one when it is added: keys add --role canary.');
 }
 
 /** @throws Error unless the file holds the public half of an Ed25519 key */

@@ -36,6 +36,16 @@ export function readPairs(words: readonly string[]): VersionChanges {
   );
 }
 
+/**
+ * @returns name and version
+ * @throws UsageError unless the words name one build
+ */
+export function readBuild(words: readonly string[]): [name: string, version: string] {
+  const [[name, version] = [], ...more] = Object.entries(readPairs(words));
+  if (name && version && !more.length) return [name, version];
+  throw new UsageError('Name one build, such as mf-services=1.4.0.');
+}
+
 /** @throws UsageError unless it is the number of a revision */
 export function readRevision(word: string | undefined): number | undefined {
   if (word === undefined) return undefined;

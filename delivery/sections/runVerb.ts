@@ -16,7 +16,7 @@ export interface Outcome {
 export async function runVerb(words: readonly string[], desk: Desk): Promise<Outcome> {
   const asJson = words.includes('--json');
   try {
-    return { code: 0, output: await answer(words, desk), errors: '' };
+    return { ...(await answer(words, desk)), errors: '' };
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     const code = error instanceof UsageError ? 2 : 1;
@@ -26,15 +26,16 @@ export async function runVerb(words: readonly string[], desk: Desk): Promise<Out
   }
 }
 
-async function answer(words: readonly string[], desk: Desk): Promise<string> {
+async function answer(words: readonly string[], desk: Desk): Promise<Pick<Outcome, 'code' | 'output'>> {
   const [name, ...rest] = words;
-  if (name === undefined || name === '--help' || name === 'help') return overview(verbs);
+  if (name === undefined || name === '--help' || name === 'help') return { code: 0, output: overview(verbs) };
   const verb = verbs[name];
   if (!verb) throw new UsageError(`There is no verb "${name}"; there are ${Object.keys(verbs).join(', ')}.`);
-  if (rest.includes('--help')) return helpOf(name, verb);
+  if (rest.includes('--help')) return { code: 0, output: helpOf(name, verb) };
   const read = parse(rest, { ...verb.options, json: { type: 'boolean' } });
-  const { lines, data } = await runAt(desk, verb, read);
-  return read.values.json ? `${JSON.stringify(data, null, 2)}\n` : `${lines.join('\n')}\n`;
+  const { lines, data, isNo } = await runAt(desk, verb, read);
+  const output = read.values.json ? `${JSON.stringify(data, null, 2)}\n` : `${lines.join('\n')}\n`;
+  return { code: isNo ? 1 : 0, output };
 }
 
 /** With a bucket, what a verb changes is there before it says so. */

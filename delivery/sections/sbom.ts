@@ -3,8 +3,8 @@ import { billOfMaterials } from '../artifact/billOfMaterials.ts';
 import { artifactsOf } from '../registry/artifactsOf.ts';
 import { ArtifactStore } from '../store/ArtifactStore.ts';
 import { runningRegistries } from './environments.ts';
-import { readPairs } from './readWords.ts';
-import { UsageError, type Verb } from './Verb.ts';
+import { readBuild } from './readWords.ts';
+import type { Verb } from './Verb.ts';
 
 /** Lists the packages of one build, for programs that look for holes and licences. */
 export const sbom: Verb = {
@@ -16,8 +16,7 @@ export const sbom: Verb = {
   ],
   options: {},
   run: ({ positionals }, { dataDir }) => {
-    const [[name, version] = [], ...more] = Object.entries(readPairs(positionals));
-    if (!name || !version || more.length) throw new UsageError('Name one build, such as mf-services=1.4.0.');
+    const [name, version] = readBuild(positionals);
     const bill = billOfMaterials(believed(dataDir, name, version));
     return { lines: [JSON.stringify(bill, null, 2)], data: bill };
   },

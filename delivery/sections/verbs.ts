@@ -1,3 +1,4 @@
+import { attest } from './attest.ts';
 import { block, unblock } from './block.ts';
 import { canary } from './canary.ts';
 import { check } from './check.ts';
@@ -7,6 +8,8 @@ import { keys } from './keys.ts';
 import { preview } from './preview.ts';
 import { promote } from './promote.ts';
 import { publish } from './publish.ts';
+import { rebuild } from './rebuild.ts';
+import { requirements } from './requirements.ts';
 import { rollback } from './rollback.ts';
 import { sbom } from './sbom.ts';
 import { status } from './status.ts';
@@ -25,6 +28,9 @@ export const verbs: Readonly<Record<string, Verb>> = {
   'take-out': takeOut,
   block,
   unblock,
+  rebuild,
+  attest,
+  require: requirements,
   status,
   history,
   diff,

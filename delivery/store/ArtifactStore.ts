@@ -9,6 +9,7 @@ import { readMenus, type Menus } from '../checks/checkNavigation.ts';
 import type { SigningKey } from '../keys/signedDocument.ts';
 import { openSigningKey } from '../keys/signingKey.ts';
 import { TrustedKeys } from '../keys/TrustedKeys.ts';
+import { Attestations } from './Attestations.ts';
 import { publicationFile, signPublication, verifyPublication } from './publication.ts';
 import { requireFiles } from './requireFiles.ts';
 import { putFile, putFolder } from './putOnce.ts';
@@ -19,10 +20,13 @@ export class ArtifactStore {
   private readonly dir: string;
   /** By folder. */
   private readonly listed = new Map<string, ReadonlySet<string>>();
+  /** What was found of published builds afterwards. */
+  readonly attestations: Attestations;
 
   constructor(dataDir: string) {
     this.dataDir = dataDir;
     this.dir = join(dataDir, 'artifacts');
+    this.attestations = new Attestations(dataDir);
   }
 
   /**
@@ -79,13 +83,14 @@ export class ArtifactStore {
   /**
    * Asks whether somebody with an active key published exactly what is stored.
    *
+   * @returns id of that key
    * @throws Error in one sentence when nobody did
    */
-  requirePublication(name: string, version: string): void {
+  requirePublication(name: string, version: string): string {
     const [description, publication] = ['artifact.json', publicationFile].map((file) => join(this.folder(name, version), file));
     if (!existsSync(publication!)) throw new Error(`Nobody signed that ${name} ${version} was published; publish the same build again.`);
     const keys = new TrustedKeys(this.dataDir).active();
-    verifyPublication(readFileSync(publication!, 'utf8'), name, version, readFileSync(description!, 'utf8'), keys);
+    return verifyPublication(readFileSync(publication!, 'utf8'), name, version, readFileSync(description!, 'utf8'), keys);
   }
 
   /**

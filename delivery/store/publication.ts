@@ -14,12 +14,17 @@ export function signPublication(name: string, version: string, description: stri
   return `${JSON.stringify(signDocument({ name, version, artifact: integrityOf(description) }, key))}\n`;
 }
 
-/** @throws Error in one sentence when `text` does not vouch for `description` under this name and version */
-export function verifyPublication(text: string, name: string, version: string, description: string, keys: ActiveKeys): void {
+/**
+ * @returns the key that signed it
+ * @throws Error in one sentence when `text` does not vouch for `description` under this name and version
+ */
+export function verifyPublication(text: string, name: string, version: string, description: string, keys: ActiveKeys): string {
   const record = `publish record of ${name} ${version}`;
-  const parsed = publicationSchema.safeParse(openDocument(text, keys, record).content);
+  const { content, keyId } = openDocument(text, keys, record);
+  const parsed = publicationSchema.safeParse(content);
   const signed = parsed.success ? parsed.data : null;
   if (signed?.name !== name || signed.version !== version) throw new Error(`The ${record} speaks of something else.`);
   if (signed.artifact !== integrityOf(description))
     throw new Error(`The artifact.json of ${name} ${version} is not the one that was published.`);
+  return keyId;
 }

@@ -9,6 +9,8 @@ export interface ChosenSite {
   addresses: string[];
   /** Patterns of those of which no address is known. */
   missing: string[];
+  /** What runs there for that browser. */
+  composition: Composition;
   newPage: (viewport: { width: number; height: number }) => Promise<Page>;
 }
 
@@ -30,7 +32,7 @@ export async function openSite(browser: Browser, url: string, versions: Readonly
     await context.addCookies([{ name: 'overrides', value, url }]);
     return context.newPage();
   };
-  return { addresses: found, missing, newPage };
+  return { addresses: found, missing, composition, newPage };
 }
 
 function requireChosen(composition: Composition, name: string, version: string): Composition['sections'][number] {

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { full } from '../support/languages.ts';
@@ -20,7 +21,10 @@ let product: Product;
 
 /** Runs `npm run check:pages`. */
 function checkPages(...words: string[]): { status: number | null; output: string } {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [join(root, 'e2e/check-pages/run.ts'), ...words], { encoding: 'utf8' });
+  const { status, stdout, stderr } = spawnSync(process.execPath, [join(root, 'e2e/check-pages/run.ts'), ...words], {
+    encoding: 'utf8',
+    env: { ...process.env, DATA_DIR: product.dataDir },
+  });
   return { status, output: stdout + stderr };
 }
 
@@ -38,12 +42,15 @@ if (full) {
     await product?.stop();
   });
 
-  test('pages of a version that was published and not promoted are looked at in a browser, beside everything else', () => {
+  test('pages of a version that was published and not promoted are looked at in a browser, beside everything else, which is signed', () => {
     test.setTimeout(600_000);
-    expect(checkPages(product.url, `${section}@99.0.0`)).toEqual({
+    expect(checkPages(product.url, `${section}@99.0.0`, '--sign')).toEqual({
       status: 0,
       output: expect.stringMatching(/^Nothing to mend in \d+ views/),
     });
+    const { payload } = JSON.parse(readFileSync(join(product.dataDir, 'attestations', '1.json'), 'utf8')) as { payload: string };
+    const signed = { name: section, version: '99.0.0', kind: 'pages', found: { faults: 0, versions: { [section]: '99.0.0' } } };
+    expect(JSON.parse(payload)).toMatchObject(signed);
   });
 
   test('what cannot be read is said with the address and the element, in each language', () => {
@@ -65,5 +72,6 @@ if (full) {
     const { status, output } = checkPages(product.url, `${section}@98.0.0`);
     expect([status, output]).toEqual([1, expect.stringContaining('publish 98.0.0 for it')]);
     expect(checkPages(product.url).status).toBe(2);
+    expect(checkPages(product.url, `${section}@99.0.0`, '/categories', '--sign').status).toBe(2);
   });
 }

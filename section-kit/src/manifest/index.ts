@@ -28,6 +28,7 @@ export {
   integritySchema,
   registeredSectionSchema,
   registrySchema,
+  requirementSchema,
   signedDocumentSchema,
   type Artifact,
   type Block,
@@ -36,6 +37,7 @@ export {
   type RegisteredSection,
   type Registry,
   type RegistryChange,
+  type Requirement,
   type SignedDocument,
 } from './registry.ts';
 export type { Composition, CompositionRest, Navigation, NavigationLink, SectionBuild, SectionInPage, Slots } from './composition.ts';

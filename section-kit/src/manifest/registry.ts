@@ -108,6 +108,10 @@ const blockSchema = z.strictObject({ who: z.string(), at: z.iso.datetime(), why:
 /** Who keeps a version from being promoted, since when and why. */
 export type Block = z.infer<typeof blockSchema>;
 
+/** What an environment asks of a build before it goes live there, beside what every one is asked: that somebody built it again, and that its pages were looked at in a browser. */
+export const requirementSchema = z.enum(['rebuilt', 'pages']);
+export type Requirement = z.infer<typeof requirementSchema>;
+
 /** What one environment runs. Every write makes a new revision; `expires` bounds how long a stolen copy is of use. */
 export const registrySchema = z.strictObject({
   environment: environmentSchema,
@@ -123,6 +127,8 @@ export const registrySchema = z.strictObject({
   canary: canarySchema.optional(),
   /** Versions that may not be promoted any more: of builds, as `mf-services@1.2.0`, and of packages that builds carry, as `zod@4.6.7`. */
   blocked: z.record(z.string(), blockSchema).optional(),
+  /** What a build is asked that has not run here yet. */
+  requires: z.array(requirementSchema).min(1).optional(),
 });
 export type Registry = z.infer<typeof registrySchema>;
 
