@@ -85,17 +85,14 @@ export interface Database {
             | 'gst_hst'
             | 'other';
           jurisdiction: string | null;
-          number: string | null;
           status: 'claimed' | 'verified' | 'expired' | 'rejected';
           checked_at: string | null;
           expires_on: string | null;
           issuer: string | null;
           issuer_fr: string | null;
           source_url: string | null;
-          claimed_at: string;
-          told_days: number | null;
-          changed_at: string;
         };
+        Withheld: 'number' | 'claimed_at' | 'told_days' | 'changed_at';
         Insert: Record<PropertyKey, never>;
         Update: Record<PropertyKey, never>;
         Relationships: [];

@@ -9,8 +9,8 @@ const finders = ['eq', 'neq', 'gt', 'gte', 'lt', 'lte', 'like', 'ilike', 'is', '
 const writers: Record<string, 'inserts' | 'updates'> = { insert: 'inserts', upsert: 'inserts', update: 'updates' };
 
 /**
- * The columns that a chain of calls names after `db.from(table)`: what it selects, finds rows by and writes. Columns of other
- * tables in it, those of `*`, and what is put together elsewhere are left out.
+ * The columns that a chain of calls names after `db.from(table)`: what it selects, finds rows by and writes. `things.*`
+ * stands for rows that are read whole. Columns of other tables in it, and what is put together elsewhere, are left out.
  *
  * @param from the call of `from`
  */
@@ -19,13 +19,13 @@ export function columnsIn(from: ts.CallExpression, table: string): Columns {
   for (let step = nextIn(from); step; step = nextIn(step.call)) {
     const { method, call } = step;
     const [given] = call.arguments;
-    if (!given) continue;
     const writes = writers[method];
-    if (writes) columns[writes].push(...keysOf(given));
+    if (!given) columns.reads.push(...(method === 'select' ? ['*'] : []));
+    else if (writes) columns[writes].push(...keysOf(given));
     else if (ts.isStringLiteralLike(given) && method === 'select') columns.reads.push(...selectedIn(given.text));
     else if (ts.isStringLiteralLike(given) && finders.includes(method)) columns.reads.push(given.text);
   }
-  const ofTable = (names: string[]): string[] => names.filter((name) => /^[a-z_]+$/.test(name)).map((name) => `${table}.${name}`);
+  const ofTable = (names: string[]): string[] => names.filter((name) => /^([a-z_]+|\*)$/.test(name)).map((name) => `${table}.${name}`);
   return { reads: ofTable(columns.reads), inserts: ofTable(columns.inserts), updates: ofTable(columns.updates) };
 }
 

@@ -67,7 +67,12 @@ describe('what a section calls of the database', () => {
     assert.deepEqual(declared, {
       tables: ['changes', 'kind_texts', 'kinds', 'things'],
       functions: ['describe_thing', 'end_thing', 'thing_dates'],
-      reads: ['changes.changed_at', 'changes.thing_id', 'kind_texts.kind_id', 'things.id'],
+      reads: [
+        ...['changes.changed_at', 'changes.thing_id'],
+        ...['kind_texts.description', 'kind_texts.kind_id', 'kind_texts.locale', 'kind_texts.title'],
+        ...['kinds.*', 'kinds.created_at', 'kinds.description', 'kinds.id', 'kinds.title'],
+        'things.id',
+      ],
       inserts: [],
       updates: [],
     });
@@ -85,8 +90,29 @@ describe('what a section calls of the database', () => {
     });
     const { reads, inserts, updates } = databaseCalls(dir, manifest);
     const ofThings = ['data', 'id', 'kind', 'made_at', 'name', 'place', 'size'].map((column) => `things.${column}`);
-    assert.deepEqual(reads, ['kinds.id', ...ofThings]);
+    assert.deepEqual(reads, ['kinds.*', 'kinds.id', ...ofThings]);
     assert.deepEqual([inserts, updates], [['things.name', 'things.size'], ['kinds.title']]);
+  });
+
+  it('names the columns of rows that are read whole: those that the database had and the code names', () => {
+    const dir = section({
+      'read.ts': `const { data } = await db.from('things').select('*').eq('id', id);
+        export const names = data.map(({ display_name, ...row }) => display_name + row.size + row['colour']);`,
+      'save.ts': "await db.from('kinds').insert({ title }).select();",
+    });
+    const types = join(dir, 'node_modules', '@marketplace', 'supabase');
+    mkdirSync(types, { recursive: true });
+    writeFileSync(join(types, 'package.json'), JSON.stringify({ name: '@marketplace/supabase', exports: { './types': './types.ts' } }));
+    const things = 'id: string; display_name: string; size: number; colour: string; weight: number;';
+    writeFileSync(
+      join(types, 'types.ts'),
+      `export interface Database { public: { Tables: { things: { Row: { ${things} } }; kinds: { Row: { title: string; size: number } };
+        others: { Row: { size: number } } }; Functions: { count: {} } } }`,
+    );
+    assert.deepEqual(databaseCalls(dir, manifest).reads, [
+      ...['kinds.*', 'kinds.size', 'kinds.title'],
+      ...['things.*', 'things.colour', 'things.display_name', 'things.id', 'things.size'],
+    ]);
   });
 
   it('must stand there by name: every other call is told with file and line', () => {

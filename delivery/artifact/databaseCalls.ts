@@ -2,6 +2,7 @@ import type { DatabaseObjects, SectionManifest } from '@marketplace/section-kit/
 import ts from 'typescript';
 import { columnsIn, type Columns } from './columnsIn.ts';
 import { forEachNode, sourceFiles } from './sourceFiles.ts';
+import { wholeRows } from './wholeRows.ts';
 
 /** What calls a function for others, who give its name. */
 const isCarrier = (file: string): boolean => file.endsWith('callFunction.ts');
@@ -10,7 +11,8 @@ type Called = Pick<DatabaseObjects, 'tables' | 'functions'> & Columns;
 
 /**
  * The tables and functions of the database that a section calls: `db.from('…')`, `db.rpc('…')` and `callFunction(db, '…')` of
- * its source, and what its manifest has the server or the shell ask. Of tables, the columns that these calls name.
+ * its source, and what its manifest has the server or the shell ask. Of tables, the columns that these calls name,
+ * and of rows that are read whole those that the code names anywhere.
  *
  * @param dir folder of the section's package
  * @throws Error that names file and line of every call whose name is not written there
@@ -34,7 +36,8 @@ export function databaseCalls(dir: string, { routes, server, slots }: SectionMan
       reads,
       routes.flatMap(({ exists }) => (exists ? [`${exists.table}.${exists.column}`] : [])),
       routes.flatMap(({ exists }) => (exists?.changes ? columnsOfChanges(exists.changes) : [])),
-      rows ? [`${rows.texts}.${rows.key}`] : [],
+      rows ? titled.map((column) => `${rows.table}.${column}`) : [],
+      rows ? [rows.key, 'locale', 'title', 'description'].map((column) => `${rows.texts}.${column}`) : [],
     ),
     ...writes,
   };
@@ -52,6 +55,9 @@ export function databaseCallsOfPlatform(...dirs: string[]): Called {
   return { tables: all('tables'), functions: all('functions'), reads: all('reads'), inserts: all('inserts'), updates: all('updates') };
 }
 
+/** What the kit shows of every row of a short table. */
+const titled = ['*', 'id', 'title', 'description', 'created_at'];
+
 const columnsOfChanges = ({ table, column, at }: { table: string; column: string; at: string }): string[] => [
   `${table}.${column}`,
   `${table}.${at}`,
@@ -62,7 +68,8 @@ const names = (...lists: (string | undefined)[][]): string[] => [...new Set(list
 function callsIn(dir: string): Called {
   const found: Called = { tables: [], functions: [], reads: [], inserts: [], updates: [] };
   const unreadable: string[] = [];
-  for (const source of sourceFiles(dir).filter(({ fileName }) => !isCarrier(fileName))) {
+  const sources = sourceFiles(dir);
+  for (const source of sources.filter(({ fileName }) => !isCarrier(fileName))) {
     forEachNode(source, (call) => {
       if (!ts.isCallExpression(call)) return;
       const kind = kindOf(call);
@@ -76,7 +83,13 @@ function callsIn(dir: string): Called {
       } else unreadable.push(`${source.fileName}:${source.getLineAndCharacterOfPosition(call.getStart()).line + 1}`);
     });
   }
-  if (!unreadable.length) return { ...found, reads: names(found.reads), inserts: names(found.inserts), updates: names(found.updates) };
+  if (!unreadable.length)
+    return {
+      ...found,
+      reads: names(found.reads, wholeRows(dir, sources, found.reads)),
+      inserts: names(found.inserts),
+      updates: names(found.updates),
+    };
   throw new Error(
     `The database is called by a name that nobody can read at ${unreadable.join(', ')}. A promotion must know what a section needs: write the name as a text in each call.`,
   );

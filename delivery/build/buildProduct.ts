@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { readSectionManifest } from '../artifact/readSectionManifest.ts';
 import { checkComposition } from '../checks/checkComposition.ts';
 import { refuseFor } from '../checks/Problem.ts';
-import { readDatabase } from '../checks/checkDatabase.ts';
+import { readDatabase } from '../artifact/readDatabase.ts';
 import { checkFilled, readMenus } from '../checks/checkNavigation.ts';
 import { readArtifact } from '../store/ArtifactStore.ts';
 import { buildInChild } from './buildInChild.ts';

@@ -8,6 +8,7 @@ const common = [
   'section-kit/src',
   'section-kit/package.json',
   'supabase/trades.ts',
+  'supabase/types.ts',
   'delivery/webpack',
   'delivery/artifact',
   'delivery/build',

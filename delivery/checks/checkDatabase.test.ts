@@ -4,12 +4,13 @@ import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { temporaryFolder } from '@marketplace/node-kit/temporaryFolder';
 import type { Artifact, DatabaseObjects, SectionManifest } from '@marketplace/section-kit/manifest';
+import { readDatabase } from '../artifact/readDatabase.ts';
 import { repositoryRoot } from '../build/productPackages.ts';
 import { promote } from '../registry/promote.ts';
 import { publishBuilds, reason } from '../testing/publishBuilds.ts';
 import { sampleManifest } from '../testing/writeBuild.ts';
 import type { Candidate } from './Candidate.ts';
-import { checkDatabase, readDatabase } from './checkDatabase.ts';
+import { checkDatabase } from './checkDatabase.ts';
 
 const shell: Artifact = { name: 'shell', version: '1.0.0', entry: '', initial: [], chunks: {}, files: {}, provides: {} };
 const caller = (name: string, database?: SectionManifest['database'], isFallback = false): Candidate => ({
@@ -56,11 +57,30 @@ describe('a composition and its database', () => {
     assert.deepEqual(sentences({ tables: ['things'], functions: [] }), [], 'a file that says nothing of columns');
   });
 
+  it('do not when a row is read whole of which a column is withheld', () => {
+    const file = join(temporaryFolder(), 'types.ts');
+    const typed = (withheld: string): DatabaseObjects => {
+      const things = `Row: { id: string }; ${withheld} Insert: Record<PropertyKey, never>;`;
+      writeFileSync(file, `export interface Database { public: { Tables: { things: { ${things} } }; Functions: { save: {} } } }`);
+      return readDatabase(file);
+    };
+    const sentences = (withheld: string, reads: string[]) =>
+      checkDatabase(typed(withheld), shell, [caller('mf-one', { tables: ['things'], functions: [], reads })]).map(
+        ({ sentence }) => sentence,
+      );
+    assert.deepEqual(sentences('', ['things.*', 'things.id']), []);
+    const [whole, column, ...more] = sentences("Withheld: 'number';", ['things.*', 'things.id', 'things.number']);
+    assert.match(whole!, /^mf-one 1\.0\.0 reads whole rows of "things", which the database does not have: migrate/);
+    assert.match(column!, /^mf-one 1\.0\.0 reads the column "things\.number", which/);
+    assert.deepEqual(more, []);
+  });
+
   it('the types of the database say what it has', () => {
     const { tables, functions, reads, inserts, updates } = readDatabase(join(repositoryRoot, 'supabase', 'types.ts'));
     assert.ok(tables.includes('services') && functions.includes('search_services'));
     assert.ok(!tables.includes('search_services') && !functions.includes('services'));
     assert.ok(reads!.includes('services.rating') && reads!.includes('profiles.user_id'));
+    assert.ok(reads!.includes('credentials.status') && !reads!.includes('credentials.number') && !reads!.includes('credentials.*'));
     assert.ok(updates!.includes('profiles.display_name') && !updates!.includes('profiles.user_id'));
     assert.ok(inserts!.includes('favourites.target_id') && !inserts!.includes('favourites.user_id'));
   });

@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs';
 import type { Artifact, DatabaseObjects } from '@marketplace/section-kit/manifest';
-import ts from 'typescript';
 import type { OlderBuild } from '../registry/olderTabs.ts';
 import { nameOf, type Candidate } from './Candidate.ts';
 import type { Problem } from './Problem.ts';
@@ -12,7 +10,7 @@ export const DAY = 24 * 60 * 60 * 1000;
 const uses: [keyof DatabaseObjects, (name: string) => string][] = [
   ['tables', (name) => `calls the table "${name}"`],
   ['functions', (name) => `calls the function "${name}"`],
-  ['reads', (name) => `reads the column "${name}"`],
+  ['reads', (name) => (name.endsWith('.*') ? `reads whole rows of "${name.slice(0, -2)}"` : `reads the column "${name}"`)],
   ['inserts', (name) => `writes new rows with the column "${name}"`],
   ['updates', (name) => `changes the column "${name}"`],
 ];
@@ -60,36 +58,3 @@ function missingIn(database: DatabaseObjects, needed: DatabaseObjects | undefine
 }
 
 const dateOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
-
-/**
- * Reads what a database offers from the types that `npm run schema -w supabase` wrote for it.
- *
- * @param file `supabase/types.ts` of the state the database was migrated to
- * @throws Error in one sentence when the file lists no tables or no functions
- */
-export function readDatabase(file: string): DatabaseObjects {
-  const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest);
-  const database = find(source, 'Database');
-  const [tables, functions] = ['Tables', 'Functions'].map((list) => membersOf(database, 'public', list));
-  if (!tables?.length || !functions?.length)
-    throw new Error(`${file} does not say what a database has; give the types.ts that "npm run schema -w supabase" writes.`);
-  const columns = (use: string): string[] =>
-    tables.flatMap((table) => (membersOf(database, 'public', 'Tables', table, use) ?? []).map((column) => `${table}.${column}`));
-  return { tables, functions, reads: columns('Row'), inserts: columns('Insert'), updates: columns('Update') };
-}
-
-function find(source: ts.SourceFile, name: string): ts.NodeArray<ts.TypeElement> | undefined {
-  return source.statements.find((each): each is ts.InterfaceDeclaration => ts.isInterfaceDeclaration(each) && each.name.text === name)
-    ?.members;
-}
-
-const memberName = ({ name }: ts.TypeElement): string => (name && (ts.isIdentifier(name) || ts.isStringLiteral(name)) ? name.text : '');
-
-/** Names of the members of the literal type at a path. */
-function membersOf(members: ts.NodeArray<ts.TypeElement> | undefined, ...path: string[]): string[] | undefined {
-  const [step, ...rest] = path;
-  if (step === undefined) return members?.map(memberName);
-  const member = members?.find((each) => memberName(each) === step);
-  const type = member && ts.isPropertySignature(member) ? member.type : undefined;
-  return type && ts.isTypeLiteralNode(type) ? membersOf(type.members, ...rest) : undefined;
-}

@@ -1,5 +1,5 @@
 import type { DatabaseObjects, Environment, Registry } from '@marketplace/section-kit/manifest';
-import { readDatabase } from '../checks/checkDatabase.ts';
+import { readDatabase } from '../artifact/readDatabase.ts';
 import { promote, type VersionChanges } from '../registry/promote.ts';
 import { RegistryFile } from '../registry/RegistryFile.ts';
 import { ArtifactStore } from '../store/ArtifactStore.ts';

@@ -14,7 +14,8 @@ export type Json = string | number | boolean | null | { [key: string]: Json | un
 
 /**
  * The tables and functions that the API's roles may reach, as PostgREST shows them: the type parameter of its client.
- * A column whose check lists its values has those values as its type. `Insert` and `Update` hold what accounts may write.
+ * A column whose check lists its values has those values as its type. `Row` holds what may be read, `Withheld` names the
+ * columns of which a row may not, and `Insert` and `Update` hold what accounts may write.
  */
 export async function databaseTypes(): Promise<string> {
   const database = await openTestDatabase();
@@ -39,8 +40,12 @@ function tableType({ name, columns }: Table): string {
     shown.length
       ? `{ ${shown.map((column) => `${column.name}${isOptional(column) ? '?' : ''}: ${columnType(column)};`).join(' ')} }`
       : 'Record<PropertyKey, never>';
+  const withheld = columns.flatMap(({ name: column, readable }) => (readable ? [] : [column]));
   return `${name}: {
-    Row: ${fields(columns, () => false)};
+    Row: ${fields(
+      columns.filter(({ readable }) => readable),
+      () => false,
+    )};${withheld.length ? `\n    Withheld: ${withheld.map((column) => `'${column}'`).join(' | ')};` : ''}
     Insert: ${fields(
       columns.filter(({ insertable }) => insertable),
       ({ optional }) => optional,

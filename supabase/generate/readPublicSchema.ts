@@ -6,6 +6,8 @@ export interface Column {
   nullable: boolean;
   /** Filled in when an insert leaves it out. */
   optional: boolean;
+  /** For whoever may read the table at all. */
+  readable: boolean;
   insertable: boolean;
   updatable: boolean;
   /** The definition of a check of this column alone, where there is one. */
@@ -37,6 +39,7 @@ export async function readPublicSchema(database: TestDatabase): Promise<{ tables
     select relname as name, json_agg(json_build_object(
              'name', attname, 'type', format_type(atttypid, null), 'nullable', not attnotnull,
              'optional', not attnotnull or atthasdef or attidentity <> '',
+             'readable', has_column_privilege('anon', c.oid, attnum, 'select') or has_column_privilege('authenticated', c.oid, attnum, 'select'),
              'insertable', has_column_privilege('authenticated', c.oid, attnum, 'insert'),
              'updatable', has_column_privilege('authenticated', c.oid, attnum, 'update'),
              'checks', (select coalesce(json_agg(pg_get_constraintdef(k.oid) order by k.conname), '[]') from pg_constraint as k

@@ -204,8 +204,10 @@ const slotsSchema = z
   })
   .partial();
 
-/** A column with its table. */
-const databaseColumnSchema = z.string().regex(/^[a-z]+(_[a-z]+)*\.[a-z]+(_[a-z]+)*$/, 'use table and column, for instance "things.name"');
+/** A column with its table, or `things.*` where rows are read whole. */
+const databaseColumnSchema = z
+  .string()
+  .regex(/^[a-z]+(_[a-z]+)*\.([a-z]+(_[a-z]+)*|\*)$/, 'use table and column, for instance "things.name"');
 
 /** Tables, functions and columns of the database, by their names in the API. Builds of before say nothing of columns. */
 export const databaseObjectsSchema = z.strictObject({
