@@ -18,6 +18,7 @@ starts no backend, and writes one line of JSON for whatever happens.
   DRAIN_SECONDS                from saying on /readyz that it stops until it does (10)
   CDN_SECONDS                  how long a CDN may answer with a public page by itself; 0 makes it ask each time (30)
   OTEL_EXPORTER_OTLP_ENDPOINT  collector for metrics and traces, OTLP over HTTP (none)
+  OTEL_METRIC_EXPORT_INTERVAL  milliseconds between two sendings of metrics (60000)
 
 docs/production.md says how to run it.
 `;

@@ -26,12 +26,13 @@ describe('readServeSettings', () => {
       drainSeconds: 10,
       sharedSeconds: 30,
       telemetryUrl: null,
+      telemetryPause: 60_000,
       bucket: null,
     });
   });
 
   it('takes times, a collector, and addresses of this machine without TLS', () => {
-    const { drainSeconds, sharedSeconds, telemetryUrl, siteUrl } = readServeSettings('staging', {
+    const { drainSeconds, sharedSeconds, telemetryUrl, telemetryPause, siteUrl } = readServeSettings('staging', {
       ...good,
       SITE_URL: 'http://127.0.0.1:4301',
       SUPABASE_URL: 'http://localhost:54321',
@@ -39,8 +40,10 @@ describe('readServeSettings', () => {
       DRAIN_SECONDS: '0',
       CDN_SECONDS: '3600',
       OTEL_EXPORTER_OTLP_ENDPOINT: 'http://localhost:4318/',
+      OTEL_METRIC_EXPORT_INTERVAL: '1000',
     });
-    assert.deepEqual([drainSeconds, sharedSeconds, telemetryUrl, siteUrl], [0, 3600, 'http://localhost:4318', 'http://127.0.0.1:4301']);
+    assert.deepEqual([drainSeconds, sharedSeconds, siteUrl], [0, 3600, 'http://127.0.0.1:4301']);
+    assert.deepEqual([telemetryUrl, telemetryPause], ['http://localhost:4318', 1000]);
   });
 
   const refused: [string | undefined, Record<string, string>, RegExp][] = [
@@ -69,6 +72,7 @@ describe('readServeSettings', () => {
       /^BUCKET_URL is set, but AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY are not/,
     ],
     ['production', { OTEL_EXPORTER_OTLP_ENDPOINT: 'collector' }, /^OTEL_EXPORTER_OTLP_ENDPOINT is "collector"; use the address/],
+    ['production', { OTEL_METRIC_EXPORT_INTERVAL: '5s' }, /^OTEL_METRIC_EXPORT_INTERVAL is "5s"; use milliseconds from 100 to 3600000/],
   ];
   for (const [environment, env, message] of refused) {
     it(`refuses ${environment} with ${JSON.stringify(env)}`, () => {

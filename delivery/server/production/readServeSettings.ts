@@ -17,6 +17,8 @@ export interface ServeSettings extends Pick<Settings, 'port' | 'host' | 'siteUrl
   sharedSeconds: number;
   /** Where figures and traces go; `null` makes none. */
   telemetryUrl: string | null;
+  /** Milliseconds between two sendings of figures. */
+  telemetryPause: number;
   /** Where versions come from; `null` where they stand in the data directory. */
   bucket: Bucket | null;
 }
@@ -24,6 +26,7 @@ export interface ServeSettings extends Pick<Settings, 'port' | 'host' | 'siteUrl
 /** Long enough for two looks of a load balancer that looks every five seconds. */
 const defaultDrain = 10;
 const defaultShared = 30;
+const defaultTelemetryPause = 60_000;
 
 /**
  * @param environment after `--env`
@@ -57,6 +60,7 @@ export function readServeSettings(environment: string | undefined, env: Env): Se
     drainSeconds: readSeconds('DRAIN_SECONDS', env, { fallback: defaultDrain, max: 120 }),
     sharedSeconds: readSeconds('CDN_SECONDS', env, { fallback: defaultShared, max: 3600 }),
     telemetryUrl: readTelemetry(env),
+    telemetryPause: readTelemetryPause(env),
     bucket: openBucket(env),
   };
 }
@@ -93,4 +97,10 @@ function readTelemetry({ OTEL_EXPORTER_OTLP_ENDPOINT: text }: Env): string | nul
   throw new Error(
     `OTEL_EXPORTER_OTLP_ENDPOINT is "${text}"; use the address of a collector that takes OTLP over HTTP, for instance http://localhost:4318.`,
   );
+}
+
+function readTelemetryPause({ OTEL_METRIC_EXPORT_INTERVAL: text }: Env): number {
+  const milliseconds = text ? (/^\d{3,7}$/.test(text) ? Number(text) : Number.NaN) : defaultTelemetryPause;
+  if (milliseconds <= 3_600_000) return milliseconds;
+  throw new Error(`OTEL_METRIC_EXPORT_INTERVAL is "${text}"; use milliseconds from 100 to 3600000, for instance 60000.`);
 }

@@ -51,6 +51,7 @@ const lines: string[] = [];
 const { watch, stop } = startTelemetry({
   environment: 'production',
   telemetryUrl,
+  telemetryPause: 60_000,
   hosted: { url: backend.origin()! },
   log: (line) => lines.push(line),
 });

@@ -17,6 +17,8 @@ interface TelemetryOptions {
   environment: string;
   /** Of the collector, without trailing slash. */
   telemetryUrl: string;
+  /** Milliseconds between two sendings of metrics. */
+  telemetryPause: number;
   /** The project whose calls are counted. */
   hosted: { url: string };
   log: (line: string) => void;
@@ -27,12 +29,17 @@ interface TelemetryOptions {
  *
  * @returns what to tell, and what sends the rest and ends it
  */
-export function startTelemetry({ environment, telemetryUrl, hosted, log }: TelemetryOptions): { watch: Watch; stop: () => Promise<void> } {
+export function startTelemetry({ environment, telemetryUrl, telemetryPause, hosted, log }: TelemetryOptions): {
+  watch: Watch;
+  stop: () => Promise<void>;
+} {
   const tell = (message: string): void => log(`Telemetry: ${message}`);
   diag.setLogger({ error: tell, warn: tell, info: () => {}, debug: () => {}, verbose: () => {} }, DiagLogLevel.WARN);
   const resource = resourceFromAttributes({ 'service.name': name, 'deployment.environment.name': environment });
   const exporter = new OTLPMetricExporter({ url: `${telemetryUrl}/v1/metrics` });
-  const meters = new MeterProvider({ resource, readers: [new PeriodicExportingMetricReader({ exporter })] });
+  // One is given up before the next is due.
+  const times = { exportIntervalMillis: telemetryPause, exportTimeoutMillis: Math.min(telemetryPause, 30_000) };
+  const meters = new MeterProvider({ resource, readers: [new PeriodicExportingMetricReader({ exporter, ...times })] });
   const spans = new BatchSpanProcessor({ exporter: new OTLPTraceExporter({ url: `${telemetryUrl}/v1/traces` }) });
   const tracers = new TracerProvider({ resource, spanProcessors: [spans] });
   const figures = measure(meters.getMeter(name));
