@@ -18,6 +18,7 @@ import { publicUrlOf } from '../data/createFiles';
 import { KnownComposition } from '../section-loader/KnownComposition';
 import { settled } from '../section-loader/settled';
 import { MenusWithoutScript } from './MenusWithoutScript';
+import { leaveOutWaiting } from './leaveOutWaiting';
 import { openQueries } from './openQueries';
 import { plainMenus } from './plainMenus';
 import { renderAround } from './renderAround';
@@ -59,12 +60,15 @@ export interface RenderedPage {
 const MAX_ROUNDS = 5;
 /** What the code of a fragment may take until it is there, in milliseconds; all of it is on the disk of the server. */
 const FRAGMENT_PATIENCE_MS = 500;
+/** What all reads may take: shorter than who asked for the page waits, so that a slow fragment costs nobody the page around it. */
+const READS_PATIENCE_MS = 1_000;
 
 /**
  * Renders a page as anybody sees it who is not signed in. What its queries ask for is read, and it is rendered again. A fragment
- * of another section that does not load in time or throws shows its fallback; the page around it is whole.
+ * of another section that throws, does not load in time, or waits too long for what it reads, shows its fallback; the page around it is
+ * whole.
  *
- * @returns `null` for an address that no section owns, and when the page did not load or a read failed
+ * @returns `null` for an address that no section owns, and when the page did not load or a read of its own failed or takes too long
  * @throws whatever a component of the page throws
  */
 export async function render({
@@ -135,23 +139,30 @@ export async function render({
       begins(null);
     }
   };
+  const late = Promise.withResolvers<void>();
+  const timer = setTimeout(late.resolve, READS_PATIENCE_MS);
   const asked = new Set<string>();
+  let isLate = false;
   let rendered = renderNow();
   for (let round = 1; round < MAX_ROUNDS; round += 1) {
     const open = openQueries(queryClient, asked);
     if (open.length === 0) break;
     for (const { queryHash } of open) asked.add(queryHash);
-    await Promise.allSettled(open.map((query) => query.fetch()));
+    const answered = Promise.allSettled(open.map((query) => query.fetch()));
+    const isWaiting: boolean = !isLate && (await Promise.race([answered, late.promise])) === undefined;
+    isLate ||= isWaiting;
+    // Where the page waits for itself, so does whoever asked for it.
+    if (!isWaiting || !leaveOutWaiting(queryClient, uses, leftOut, { isLate, renderNow })) await answered;
     rendered = renderNow();
   }
+  clearTimeout(timer);
   // The browser would begin without that answer, so with another page than this; and it may get one.
-  const hasFailed = queryClient
-    .getQueryCache()
-    .getAll()
-    .some(({ state: { status } }) => status === 'error');
+  const before = leftOut.size;
+  const isWhole = leaveOutWaiting(queryClient, uses, leftOut, { isLate: false, renderNow });
+  if (leftOut.size > before) rendered = renderNow();
   const { parts, state } = takeAnswers(queryClient);
   queryClient.clear();
-  return hasFailed ? null : { ...rendered, sprite: spriteOf(rendered.html), state, parts, leftOut: Object.fromEntries(leftOut) };
+  return isWhole ? { ...rendered, sprite: spriteOf(rendered.html), state, parts, leftOut: Object.fromEntries(leftOut) } : null;
 }
 
 /** @returns what it answers, or `false` when that takes too long */
