@@ -65,6 +65,12 @@ describe('a bucket', () => {
     );
   });
 
+  it('takes the first release of a site, also from a machine that has no folder for it yet', async () => {
+    const { bucket } = await fakeBucket();
+    await release(bucket, join(temporaryFolder(), 'data'), { shell: '1.0.0', 'mf-sample': '1.0.0' });
+    assert.deepEqual(await look(bucket), { revision: 1, version: '1.0.0' });
+  });
+
   it('takes one of two promotions at the same moment, and the other one is told to look again', async () => {
     const { bucket, dataDir, open } = await setUp();
     const other = promoterLike(dataDir);

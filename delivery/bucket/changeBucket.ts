@@ -35,8 +35,8 @@ export async function changeBucket<T>(bucket: Bucket, dataDir: string, work: (da
 
 /** The same signed documents, to add to; files of builds and private keys are those of the data directory. */
 function openDesk(dataDir: string): string {
-  const desk = mkdtempSync(join(dataDir, '.desk-'));
   for (const folder of ['artifacts', 'keys/private']) mkdirSync(join(dataDir, folder), { recursive: true, mode: 0o700 });
+  const desk = mkdtempSync(join(dataDir, '.desk-'));
   for (const folder of ['registries', 'keys/trusted', attestationsPrefix]) {
     mkdirSync(join(desk, folder), { recursive: true });
     if (existsSync(join(dataDir, folder))) cpSync(join(dataDir, folder), join(desk, folder), { recursive: true });
