@@ -1,9 +1,9 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { integrityOf } from '../support/integrityOf.ts';
-import { publishVariant } from '../support/publishVariant.ts';
-import { runDelivery } from '../support/runDelivery.ts';
+import { copyBuild } from './copyBuild.ts';
+import { runSections } from './runSections.ts';
 
 /** Where a section is broken, and what it is called there. */
 export interface Patient {
@@ -13,7 +13,6 @@ export interface Patient {
   version: string;
 }
 
-const why = ['--why', 'a game day'];
 const entry = 'remoteEntry.js';
 let broken = 0;
 
@@ -23,21 +22,26 @@ let broken = 0;
  * @param code of the script that starts it
  * @returns rolls it back
  */
-export function breakSection({ dataDir, section, version }: Patient, code: string): () => void {
+export async function breakSection({ dataDir, section, version }: Patient, code: string): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'broken-'));
+  const env = { DATA_DIR: dataDir };
   broken += 1;
   // A name of a working copy: it is no release, and nobody has to say that its pages are accessible.
   const next = `99.0.${broken}-local.00000000`;
   try {
-    cpSync(join(dataDir, 'artifacts', section, version), folder, { recursive: true });
-    for (const file of ['publication.json', `${entry}.br`]) rmSync(join(folder, file), { force: true });
+    copyBuild(join(dataDir, 'artifacts', section, version), folder, ({ files }) => ({
+      version: next,
+      files: { ...files, [entry]: integrityOf(code) },
+    }));
+    rmSync(join(folder, `${entry}.br`));
     writeFileSync(join(folder, entry), code);
-    publishVariant(folder, dataDir, ({ files }) => ({ version: next, files: { ...files, [entry]: integrityOf(code) } }));
+    await runSections(env, 'publish', folder);
   } finally {
     rmSync(folder, { recursive: true });
   }
-  runDelivery('sections.ts', ['promote', 'staging', `${section}=${next}`, ...why], { DATA_DIR: dataDir });
-  return () => runDelivery('sections.ts', ['promote', 'staging', `${section}=${version}`, ...why], { DATA_DIR: dataDir });
+  const promote = (to: string): Promise<void> => runSections(env, 'promote', 'staging', `${section}=${to}`, '--why', 'a game day');
+  await promote(next);
+  return () => promote(version);
 }
 
 /** @returns puts the file back as it was */

@@ -10,7 +10,7 @@ const outcome = (noticedBy: string[], isControl = false): Outcome => ({
   isControl,
 });
 
-it('who noticed is told by the log of the server and by its probes, and by nothing that goes well', () => {
+it('who noticed is told by the log of the server, by its probes and its metrics, and by nothing that goes well', () => {
   const lines = [
     { event: 'request', route: '/services', status: 200 },
     { event: 'request', route: '/services', status: 503 },
@@ -19,14 +19,15 @@ it('who noticed is told by the log of the server and by its probes, and by nothi
     { event: 'section-failed', section: 'mf-services', phase: 'render', owner: 'services' },
     { event: 'notice', message: 'The registry is not JSON.' },
   ];
-  assert.deepEqual(whoNoticed(lines, { '/healthz': 503, '/readyz': 200, '/livez': 0 }), [
+  assert.deepEqual(whoNoticed(lines, { '/healthz': 503, '/readyz': 200, '/livez': 0 }, ['metrics: section.failures section=mf-services']), [
     'log: 503 for /services',
     'report of the page: mf-services render, for services',
     'log: The registry is not JSON.',
     '/healthz: 503',
     '/livez: no answer',
+    'metrics: section.failures section=mf-services',
   ]);
-  assert.deepEqual(whoNoticed(lines.slice(0, 1), { '/healthz': 200 }), []);
+  assert.deepEqual(whoNoticed(lines.slice(0, 1), { '/healthz': 200 }, []), []);
 });
 
 it('a day is good when each fault was noticed, and nothing where nothing was broken', () => {

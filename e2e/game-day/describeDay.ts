@@ -13,15 +13,15 @@ export interface Outcome {
   isControl?: boolean;
 }
 
-/** @returns who noticed something, as the lines of a server tell it and as its probes answer */
-export function whoNoticed(lines: readonly LogLine[], probes: Readonly<Record<string, number>>): string[] {
+/** @returns who noticed something, as the lines of servers tell it, as their probes answer, and as a collector of their metrics reads it */
+export function whoNoticed(lines: readonly LogLine[], probes: Readonly<Record<string, number>>, alarms: readonly string[]): string[] {
   const told = lines.flatMap((line) => {
     if (line.event === 'section-failed') return [`report of the page: ${line.section} ${line.phase}, for ${line.owner}`];
     if (line.event === 'notice') return [`log: ${String(line.message).slice(0, 90)}`];
     return line.event === 'request' && Number(line.status) >= 500 ? [`log: ${line.status} for ${line.route}`] : [];
   });
   const silent = Object.entries(probes).filter(([, status]) => status !== 200);
-  return [...new Set([...told, ...silent.map(([path, status]) => `${path}: ${status || 'no answer'}`)])];
+  return [...new Set([...told, ...silent.map(([path, status]) => `${path}: ${status || 'no answer'}`), ...alarms])];
 }
 
 /** @returns whether the day went as it should: each fault was noticed, and nothing where nothing was broken */

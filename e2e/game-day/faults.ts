@@ -13,10 +13,12 @@ export interface Site extends Patient {
   stopServer: () => () => Promise<void>;
 }
 
-export interface Fault {
+type Mend = () => void | Promise<void>;
+
+export interface Fault<Where = Site> {
   name: string;
   /** @returns mends it */
-  inject: (site: Site) => () => void | Promise<void>;
+  inject: (where: Where) => Mend | Promise<Mend>;
   isControl?: boolean;
 }
 
