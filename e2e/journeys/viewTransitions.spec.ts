@@ -23,7 +23,7 @@ for (const [motion, fades] of [
           void transition.ready.then(() => {
             const effects = document.getAnimations().map(({ effect }) => effect as KeyframeEffect);
             const parts = effects.filter(({ pseudoElement }) => pseudoElement?.startsWith('::view-transition'));
-            window.fades.push(Math.round(Math.max(...parts.map((effect) => Number(effect.getComputedTiming().duration)))));
+            window.fades.push(Math.max(...parts.map((effect) => Number(effect.getComputedTiming().duration))));
           });
           return transition;
         };

@@ -63,7 +63,7 @@ const Rules = createGlobalStyle`
   :root [tabindex='-1'][data-page-heading]:focus-visible { outline-style: none; box-shadow: none; }
 
   @media (prefers-reduced-motion: reduce) {
-    *, *::before, *::after, ::view-transition-old(*), ::view-transition-new(*) {
+    *, *::before, *::after {
       animation-duration: .01ms !important;
       animation-delay: 0s !important;
       animation-iteration-count: 1 !important;
@@ -71,6 +71,8 @@ const Rules = createGlobalStyle`
       transition: none !important;
       scroll-behavior: auto !important;
     }
+    /* On its own: a browser that does not know them would leave out the whole rule. */
+    ::view-transition-old(*), ::view-transition-new(*) { animation: none !important; }
   }
   @media (forced-colors: active) {
     :root :focus-visible { outline-color: Highlight; }
