@@ -8,6 +8,8 @@ interface PackageFacts {
   name: string;
   version: string;
   dependencies: Record<string, string>;
+  /** What others may import of it. */
+  exports?: unknown;
 }
 
 /**

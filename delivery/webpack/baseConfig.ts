@@ -7,7 +7,7 @@ import { browserRoutes } from './browserRoutes.ts';
 import { RootRelativePlugin } from './RootRelativePlugin.ts';
 import { ScriptHookPlugin } from './ScriptHookPlugin.ts';
 import { smallStyles } from './smallStyles.ts';
-import { stableIds } from './stableIds.ts';
+import { liveIds, stableIds } from './stableIds.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -46,12 +46,14 @@ export function baseConfig(dir: string, uniqueName: string, development: boolean
           loader: require.resolve('ts-loader'),
           options: {
             transpileOnly: true,
-            getCustomTransformers: () => ({ before: [browserRoutes, smallStyles, stableIds] }),
+            getCustomTransformers: () => ({ before: [browserRoutes, smallStyles, development ? liveIds : stableIds] }),
             configFile: join(import.meta.dirname, '..', 'tsconfig.base.json'),
             // Types are checked by `tsc`, which also allows what a transpiler need not know.
             compilerOptions: { noEmit: false, allowImportingTsExtensions: false, types: [], sourceMap: true },
           },
         },
+        // In the shell's bundles, for browsers and for the server: sections borrow it.
+        { test: /[\\/]styled-components[\\/]dist[\\/].+\.esm\.js$/, loader: join(import.meta.dirname, 'namesInStyles.ts') },
         // What the kit was compiled to borrows modules of the shell as sources do: a strict module would take all of one for its default.
         { test: /[\\/]node_modules[\\/]@marketplace[\\/].+\.js$/, type: 'javascript/auto' },
         { test: /\.(svg|woff2|png|webp|avif)$/, type: 'asset/resource' },

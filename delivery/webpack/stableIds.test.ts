@@ -33,10 +33,10 @@ describe('the id of a styled component', () => {
   const card = ids('export const Card = styled.div`color: red;`;');
 
   it('can be a class name', () => {
-    assert.match(card.join(), /^s[0-9a-z]{6}$/);
+    assert.match(card.join(), /^p[0-9a-z]{6}$/);
   });
 
-  it('depends on nothing but the package, the number of the file in it and that of the component in the file', () => {
+  it('depends on nothing but the package and its sources, the number of the file in it and that of the component in the file', () => {
     assert.deepEqual(ids("const Tile = styled.section`color: ${'blue'};`;", join(makePackage(), 'src', 'Card.tsx')), card);
     for (const other of [
       ids('const Card = styled.div``', join(dir, 'src', 'Tile.tsx')),
@@ -46,10 +46,33 @@ describe('the id of a styled component', () => {
       assert.notDeepEqual(other, card);
   });
 
-  it('is the same in whichever order files are compiled, and what stands beside them does not count', () => {
+  it('is another once a source of the package has changed, so that two versions in one page do not share a class', () => {
+    const other = makePackage();
+    writeFileSync(join(other, 'src', 'sizes.ts'), 'export const gap = 2;');
+    assert.notDeepEqual(ids('export const Card = styled.div`color: red;`;', join(other, 'src', 'Card.tsx')), card);
+  });
+
+  it('says whether a style may name the component: one in a template, without a name of its own, or lent to others', () => {
+    const source = `import styled from 'styled-components';
+      export const Shown = styled.b\`\`;
+      const Own = styled.i\`\`;
+      export const Row = styled.p\`\${({ $wide }) => ($wide ? \`\${Shown} { top: 0; }\` : '')}\`;
+      export const parts = { Part: styled.u\`\` };`;
+    const kindsIn = (description: object) => {
+      const where = makePackage();
+      writeFileSync(join(where, 'package.json'), JSON.stringify({ name: '@marketplace/mf-sample', version: '1.0.0', ...description }));
+      writeFileSync(join(where, 'src', 'Card.tsx'), source);
+      return idsOf(compile(join(where, 'src', 'Card.tsx'), source))
+        .map((id) => id[0])
+        .join('');
+    };
+    assert.equal(kindsIn({}), 'spps');
+    assert.equal(kindsIn({ exports: { '.': './src/index.ts' } }), 'spss');
+  });
+
+  it('is the same in whichever order files are compiled, and tests beside them do not count', () => {
     const two = makePackage(['First.tsx', 'Second.tsx']);
     const other = makePackage(['First.tsx', 'First.test.tsx', 'Second.tsx']);
-    writeFileSync(join(other, 'src', 'Plain.tsx'), 'export const answer = 42;');
     const idIn = (package_: string, file: string) => ids('const Card = styled.div``', join(package_, 'src', file))[0];
     const there = [idIn(two, 'First.tsx'), idIn(two, 'Second.tsx')];
     assert.deepEqual([idIn(other, 'Second.tsx'), idIn(other, 'First.tsx')], there.toReversed());
