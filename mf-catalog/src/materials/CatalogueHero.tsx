@@ -2,7 +2,7 @@ import { useLocale, useShell, useT } from '@marketplace/section-kit';
 import { useNavigate } from '@marketplace/section-kit/router';
 import { Hero, media, SearchBox, SelectField, type FindSuggestions } from '@marketplace/shared-ui';
 import styled from 'styled-components';
-import { useCategories } from '../categories/useCategories';
+import { useCategoryNames } from '../categories/useCategoryNames';
 import { catalogueMessages } from './catalogueMessages';
 import { catalogueHref, catalogueQuery, type CatalogueQuery } from './catalogueQuery';
 import { findBrands } from './findBrands';
@@ -35,7 +35,7 @@ const Opening = styled(Hero)`
 export function CatalogueHero({ form, query, text, brands, onType, onChange }: CatalogueHeroProps) {
   const t = useT(catalogueMessages);
   const locale = useLocale();
-  const { data: categories = [] } = useCategories();
+  const { data: categories = [] } = useCategoryNames();
   const navigate = useNavigate();
   const { find } = useShell();
   // Only this page looks for brands.

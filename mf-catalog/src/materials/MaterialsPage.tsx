@@ -2,7 +2,7 @@ import { useFavourites, useLacks, useLocale, usePage, useSearchQuery, useSearchT
 import { useEffect, useId, useRef, useState } from 'react';
 import { Container, FilterChip, media, PageHeader, SelectField } from '@marketplace/shared-ui';
 import styled from 'styled-components';
-import { useCategories, type Category } from '../categories/useCategories';
+import { useCategoryNames, type CategoryName } from '../categories/useCategoryNames';
 import { LateSaveSearch } from '../saved-searches/LateSaveSearch';
 import { CatalogueHero } from './CatalogueHero';
 import { catalogueMessages } from './catalogueMessages';
@@ -53,7 +53,7 @@ export function MaterialsPage() {
   const [brands, setBrands] = useState<readonly string[]>(known ?? []);
   if (known && known !== brands) setBrands(known);
   const found = foundMaterials(results, useLocale());
-  const { data: categories } = useCategories();
+  const { data: categories } = useCategoryNames();
 
   const clear = () => {
     change({ ...catalogueQuery.empty, sort: query.sort, saved: query.saved });
@@ -113,7 +113,7 @@ export function MaterialsPage() {
 }
 
 /** The category of that name, whatever its case; none when there is no such category. Unknown until categories are. */
-function nearestCategory(category: string, categories: readonly Category[] | undefined): string {
+function nearestCategory(category: string, categories: readonly CategoryName[] | undefined): string {
   if (!categories || !category) return category;
   const wanted = category.toLowerCase();
   return categories.find(({ title, label }) => [title, label].some((name) => name.toLowerCase() === wanted))?.title ?? '';
