@@ -1,4 +1,5 @@
 import type { QueryKey } from '@marketplace/section-kit/host';
+import { readTables } from './tables';
 
 /** What was asked for, and what was read. */
 export type Answer = readonly [QueryKey, unknown];
@@ -21,6 +22,6 @@ export interface Seed {
 export function readSeed(document: Document): Seed | null {
   const seed = document.getElementById('seed');
   if (!seed) return null;
-  const { parts = [], leftOut = [], ...begun } = JSON.parse(seed.textContent) as Pick<Seed, 'state' | 'uses'> & Partial<Seed>;
+  const { parts = [], leftOut = [], ...begun } = JSON.parse(seed.textContent, readTables) as Pick<Seed, 'state' | 'uses'> & Partial<Seed>;
   return { ...begun, parts, leftOut };
 }
