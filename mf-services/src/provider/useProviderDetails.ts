@@ -4,7 +4,8 @@ import { useMemo } from 'react';
 import { useHasCompanies } from './canFilter';
 import type { Provider, ServiceFacts } from './Provider';
 
-type Known = Readonly<Record<string, ServiceFacts>>;
+/** Rows, which a page carries in half the length that they would have by their id. */
+type Known = readonly ServiceFacts[];
 const knownKey = ['services', 'details'];
 /** Ids in one question; the backend answers no more. */
 const AT_ONCE = 100;
@@ -21,11 +22,11 @@ export function useProviderDetails(services: readonly Provider[]): readonly Prov
   const { data: known } = useQuery({
     queryKey: [...knownKey, ids.join()],
     queryFn: async ({ signal }): Promise<Known> => {
-      const before: Known = Object.assign({}, ...client.getQueriesData<Known>({ queryKey: knownKey }).map(([, answer]) => answer));
-      const asked = ids.filter((id) => !(id in before)).slice(0, AT_ONCE);
-      if (asked.length === 0) return before;
+      const before = byId(client.getQueriesData<Known>({ queryKey: knownKey }).flatMap(([, answer = []]) => answer));
+      const asked = ids.filter((id) => !before.has(id)).slice(0, AT_ONCE);
+      if (asked.length === 0) return [...before.values()];
       const { data } = await read(db.rpc('service_facts', { ids: asked }).abortSignal(signal));
-      return { ...before, ...Object.fromEntries(data.map((facts) => [facts.id, facts])) };
+      return [...before.values(), ...data];
     },
     enabled: hasCompanies && ids.length > 0,
     placeholderData: keepPreviousData,
@@ -33,8 +34,14 @@ export function useProviderDetails(services: readonly Provider[]): readonly Prov
     retry: false,
     retryOnMount: false,
   });
-  return useMemo(() => (known ? services.map((service) => withFacts(service, known[service.id ?? ''])) : services), [services, known]);
+  return useMemo(() => {
+    if (!known) return services;
+    const facts = byId(known);
+    return services.map((service) => withFacts(service, facts.get(service.id ?? '')));
+  }, [services, known]);
 }
+
+const byId = (known: Known) => new Map(known.map((facts) => [facts.id, facts]));
 
 function withFacts(service: Provider, facts: ServiceFacts | undefined): Provider {
   return facts ? { ...service, languages: facts.languages, isSample: facts.is_sample, facts } : service;
