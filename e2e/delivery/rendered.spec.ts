@@ -178,15 +178,26 @@ for (const { language, prefix } of languages) {
  * twice: as they show it, and as their script begins with it.
  */
 const documentLimits = {
-  '/blog': 13.5,
-  '/about': 13.75,
-  '/guides/reading-a-quote': 13.9,
-  '/vendors': 13.9,
-  '/categories': 14.9,
-  '/': 19.75,
-  '/services': 21.5,
-  '/deals': 18.25,
-  '/materials': 22.25,
+  '/blog': 12.25,
+  '/about': 12.5,
+  '/guides/reading-a-quote': 12.9,
+  '/vendors': 12.75,
+  '/terms': 12.75,
+  '/privacy': 13.25,
+  '/contact': 13.5,
+  '/partners': 13.6,
+  '/fr/about': 13,
+  '/fr/guides/reading-a-quote': 13.75,
+  '/fr/terms': 13.75,
+  '/categories': 13.75,
+  '/faq': 15.1,
+  '/': 17.75,
+  '/services': 19.4,
+  '/deals': 16.75,
+  '/indoor/plumbing': 17.5,
+  '/weekly-flyer': 15.25,
+  '/kitchen/sinks': 18.4,
+  '/materials': 19.25,
 };
 /** What runs before anything is painted, in bytes. */
 const earlyLimit = 2 * 1024;
