@@ -53,7 +53,7 @@ export function baseConfig(dir: string, uniqueName: string, development: boolean
           },
         },
         // In the shell's bundles, for browsers and for the server: sections borrow it.
-        { test: /[\\/]styled-components[\\/]dist[\\/].+\.esm\.js$/, loader: join(import.meta.dirname, 'namesInStyles.ts') },
+        { test: /[\\/]styled-components[\\/]dist[\\/].+\.esm\.js$/, loader: join(import.meta.dirname, 'styledLibrary.ts') },
         // What the kit was compiled to borrows modules of the shell as sources do: a strict module would take all of one for its default.
         { test: /[\\/]node_modules[\\/]@marketplace[\\/].+\.js$/, type: 'javascript/auto' },
         { test: /\.(svg|woff2|png|webp|avif)$/, type: 'asset/resource' },

@@ -29,16 +29,6 @@ export function routerOfShell(dir: string): { alias: Record<string, string>; rul
   };
 }
 
-/**
- * How the shell takes styled-components.
- *
- * @param dir folder of the shell
- */
-export function styledOfShell(dir: string): RuleSetRule {
-  const include = join(dirname(packageOf(dir, 'styled-components')), 'dist');
-  return { test: /\.browser\.esm\.js$/, include, loader: join(import.meta.dirname, 'unprefixed.ts') };
-}
-
 /** What the bundle carries instead of what its code names. */
 function standIns(dir: string): Record<string, string> {
   return {
@@ -73,7 +63,7 @@ export function shellConfig(dir: string, { development = false } = {}): Configur
   return {
     ...base,
     resolve: { ...base.resolve, alias: { ...standIns(dir), ...(!development && router.alias) } },
-    module: { rules: [...base.module!.rules!, router.rule, styledOfShell(dir)] },
+    module: { rules: [...base.module!.rules!, router.rule] },
     entry: { main: './src/main.tsx' },
     output: { ...base.output, filename: development ? '[name].js' : '[name].[contenthash:10].js' },
     optimization: { ...base.optimization, splitChunks: { cacheGroups: { forms: formsTogether } } },

@@ -15,7 +15,7 @@ const fileLength = 2;
 /**
  * Gives every styled component an id made of its package, its file's number there and its own number in the file. Numbers, because
  * ids stand in every page, and digits that nothing repeats are what packing cannot make smaller. Rules that are always the same have
- * a class that is called by the id alone (`namesInStyles.ts`), so an id is of one state of the package's sources only.
+ * a class that is called by the id alone (`styledLibrary.ts`), so an id is of one state of the package's sources only.
  *
  * Without one, styled-components counts its components while they are created, so that an id tells what was loaded before. A
  * server, which loads other chunks than a browser, would then write class names that the browser does not know.

@@ -7,12 +7,12 @@ import { pathToFileURL } from 'node:url';
 import type * as React from 'react';
 import type { renderToString as render } from 'react-dom/server';
 import type * as Library from 'styled-components';
-import namesInStyles from './namesInStyles.ts';
+import styledLibrary from './styledLibrary.ts';
 
 const ofShell = createRequire(join(import.meta.dirname, '../../shell/package.json'));
 const published = join(dirname(ofShell.resolve('styled-components/package.json')), 'dist');
 const codeOf = (file: string): string =>
-  namesInStyles.call({ resourcePath: join(published, file) }, readFileSync(join(published, file), 'utf8'));
+  styledLibrary.call({ resourcePath: join(published, file) }, readFileSync(join(published, file), 'utf8'));
 
 // Where the modules that it imports are found.
 const changed = join(import.meta.dirname, `../../shell/.styled-${process.pid}.mjs`);
@@ -70,7 +70,7 @@ describe('the change of the library', () => {
 
   it('fails the build when the library is another than it was made for', () => {
     assert.throws(
-      () => namesInStyles.call({ resourcePath: 'styled-components.esm.js' }, 'export {};'),
+      () => styledLibrary.call({ resourcePath: 'styled-components.esm.js' }, 'export {};'),
       /the name of a class is found 0 times, not once/,
     );
   });

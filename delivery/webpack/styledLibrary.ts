@@ -32,6 +32,9 @@ const names: readonly Change[] = [
   },
 ];
 
+/** No page of ours asks for vendor prefixes: the browsers that it is for need none. */
+const prefixes: Change = { what: 'the adding of prefixes', find: /\w+\.prefix&&\w+\.push\(\w+\.prefixer\),/, put: '' };
+
 /** The rules of a page say by their names which component each is of. Only page-wide ones have none: their name stands before them. */
 const onServer: readonly Change[] = [
   { what: 'the end of a rule', find: /(\+=this\.tag\.getRule\(\w\))\+\w+/, put: '$1' },
@@ -65,15 +68,15 @@ const inBrowser: readonly Change[] = [
 ];
 
 /**
- * Loader of styled-components, whose settings know nothing of this (docs/decisions/0061): in the shell's bundle for browsers and in that
+ * Loader of styled-components, whose settings know nothing of this (docs/decisions/0063): in the shell's bundle for browsers and in that
  * for the server, which have to agree.
  *
  * @param code of the library's module, as it is published
  * @throws Error when it is not the code that the changes were written for
  */
-export default function namesInStyles(this: { resourcePath: string }, code: string): string {
+export default function styledLibrary(this: { resourcePath: string }, code: string): string {
   const isForBrowsers = this.resourcePath.includes('.browser.');
-  return [...names, ...(isForBrowsers ? inBrowser : onServer)].reduce((text, { what, find, put }) => {
+  return [...names, prefixes, ...(isForBrowsers ? inBrowser : onServer)].reduce((text, { what, find, put }) => {
     const found = [...text.matchAll(new RegExp(find, 'g'))].length;
     if (found !== 1)
       throw new Error(
