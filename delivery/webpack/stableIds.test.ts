@@ -7,12 +7,12 @@ import { temporaryFolder } from '@marketplace/node-kit/temporaryFolder';
 import ts from 'typescript';
 import { listFiles } from '../artifact/listFiles.ts';
 import { repositoryRoot } from '../build/productPackages.ts';
-import { stableIds } from './stableIds.ts';
+import { liveIds, stableIds } from './stableIds.ts';
 
-const compile = (fileName: string, source: string): string =>
+const compile = (fileName: string, source: string, giveIds = stableIds): string =>
   ts.transpileModule(source, {
     fileName,
-    transformers: { before: [stableIds] },
+    transformers: { before: [giveIds] },
     compilerOptions: { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2022, jsx: ts.JsxEmit.ReactJSX },
   }).outputText;
 const idsOf = (code: string): string[] => [...code.matchAll(/\.withConfig\(\{ componentId: "(\w+)" \}\)/g)].map(([, id]) => id!);
@@ -26,8 +26,8 @@ function makePackage(files: readonly string[] = ['Card.tsx'], name = '@marketpla
   return dir;
 }
 const dir = makePackage();
-const ids = (source: string, file = join(dir, 'src', 'Card.tsx')): string[] =>
-  idsOf(compile(file, `import styled, { css } from 'styled-components';\n${source}`));
+const ids = (source: string, file = join(dir, 'src', 'Card.tsx'), giveIds = stableIds): string[] =>
+  idsOf(compile(file, `import styled, { css } from 'styled-components';\n${source}`, giveIds));
 
 describe('the id of a styled component', () => {
   const card = ids('export const Card = styled.div`color: red;`;');
@@ -77,6 +77,14 @@ describe('the id of a styled component', () => {
     const there = [idIn(two, 'First.tsx'), idIn(two, 'Second.tsx')];
     assert.deepEqual([idIn(other, 'Second.tsx'), idIn(other, 'First.tsx')], there.toReversed());
     assert.equal(new Set(there).size, 2);
+  });
+
+  it('is another in a development server after each edit of its file, and a class, because a style may come to name it', () => {
+    const live = (source: string) => ids(source, join(dir, 'src', 'Card.tsx'), liveIds)[0]!;
+    const [before, after] = [live('const Card = styled.div`top: 0;`'), live('const Card = styled.div`top: 1px;`')];
+    assert.notEqual(after, before);
+    assert.equal(live('const Card = styled.div`top: 0;`'), before);
+    assert.match(before + after, /^s\w+s\w+$/);
   });
 
   it('of a file that came since the first was compiled is none of the others', () => {

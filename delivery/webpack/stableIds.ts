@@ -12,6 +12,9 @@ const prefixLength = 3;
 /** Enough for 1,296 files with styles in a package. */
 const fileLength = 2;
 
+/** Of a file's text, while it is being edited. */
+const textLength = 5;
+
 /**
  * Gives every styled component an id made of its package, its file's number there and its own number in the file. Numbers, because
  * ids stand in every page, and digits that nothing repeats are what packing cannot make smaller. Rules that are always the same have
@@ -20,21 +23,23 @@ const fileLength = 2;
  * Without one, styled-components counts its components while they are created, so that an id tells what was loaded before. A
  * server, which loads other chunks than a browser, would then write class names that the browser does not know.
  */
-export const stableIds = idsOf('');
+export const stableIds = idsOf(() => '');
 
-/** While a development server runs, sources change under ids that stay: they are none of a build's. */
-export const liveIds = idsOf('live');
+/** While a development server runs, sources change: ids are of the text of their file, so that what was edited has other classes. */
+export const liveIds = idsOf(({ text }) => hashOf(text, textLength));
 
-function idsOf(state: string): ts.TransformerFactory<ts.SourceFile> {
+/** @param editionOf what ids of a file have behind its number */
+function idsOf(editionOf: (file: ts.SourceFile) => string): ts.TransformerFactory<ts.SourceFile> {
   return (context) => (file) => {
     const styled = styledImports(file).get('styled');
     if (!styled) return file;
     const { factory } = context;
-    const { place, isNamed } = placeOf(file.fileName, state);
+    const { place, isNamed } = placeOf(file.fileName);
+    const edition = editionOf(file);
     let count = 0;
 
     const withId = (maker: ts.LeftHandSideExpression, node: ts.Node): ts.LeftHandSideExpression => {
-      const id = factory.createStringLiteral(`${isNamed(node) ? 's' : 'p'}${place}${(count++).toString(36)}`);
+      const id = factory.createStringLiteral(`${edition || isNamed(node) ? 's' : 'p'}${place}${edition}${(count++).toString(36)}`);
       const config = factory.createObjectLiteralExpression([factory.createPropertyAssignment('componentId', id)]);
       return factory.createCallExpression(factory.createPropertyAccessExpression(maker, 'withConfig'), undefined, [config]);
     };
@@ -59,9 +64,9 @@ function idsOf(state: string): ts.TransformerFactory<ts.SourceFile> {
 }
 
 /** What the ids of a file begin with, the same wherever its package stands; and whether a style may name a component of it. */
-function placeOf(file: string, state: string): { place: string; isNamed: (maker: ts.Node) => boolean } {
+function placeOf(file: string): { place: string; isNamed: (maker: ts.Node) => boolean } {
   const dir = packageDir(dirname(file));
-  const known = numbered.get(dir + state) ?? numberFiles(dir, state);
+  const known = numbered.get(dir) ?? numberFiles(dir);
   const { prefix, files, isNamed } = known;
   const path = relative(dir, file).split(sep).join('/');
   // While a development server runs, files are added; they come last until it is started again.
@@ -73,23 +78,22 @@ function placeOf(file: string, state: string): { place: string; isNamed: (maker:
 const numbered = new Map<string, ReturnType<typeof numberFiles>>();
 
 /** Counts the files of a package that make styled components, in the order of their paths. */
-function numberFiles(dir: string, state: string) {
+function numberFiles(dir: string) {
   const all = existsSync(join(dir, 'src')) ? listFiles(join(dir, 'src')) : [];
   const sources = all
     .map((path) => `src/${path}`)
     .filter((path) => /(?<!\.test)\.tsx?$/.test(path))
     .map((path) => ({ path, text: readFileSync(join(dir, path), 'utf8') }));
-  const hash = createHash('sha256').update(JSON.stringify([readPackage(dir).name, state, sources]));
   const files = sources.filter(({ text }) => text.includes("'styled-components'"));
   const numbers = {
-    prefix: hash.digest().readBigUInt64BE().toString(36).slice(-prefixLength),
+    prefix: hashOf(JSON.stringify([readPackage(dir).name, sources]), prefixLength),
     files: new Map(files.map(({ path }, index) => [path, index])),
     isNamed: namedInStyles(
       dir,
       files.map(({ text }) => text),
     ),
   };
-  numbered.set(dir + state, numbers);
+  numbered.set(dir, numbers);
   return numbers;
 }
 
@@ -116,6 +120,10 @@ function namedInStyles(dir: string, texts: readonly string[]): (maker: ts.Node) 
     return named.has(name) || (isLent && isExported);
   };
 }
+
+/** @returns the last digits of base 36 of a hash */
+const hashOf = (text: string, digits: number): string =>
+  createHash('sha256').update(text).digest().readBigUInt64BE().toString(36).slice(-digits);
 
 function packageDir(dir: string): string {
   const isPackage = existsSync(join(dir, 'package.json')) || dirname(dir) === dir;
