@@ -18,4 +18,4 @@ def build(look: Look) -> View:
         prism(f'back-{layer}', oblong(SIDE - .004, SIDE - .004), BACK, bitumen, 0, main=False, at=(x, y, low + BACK / 2), turn=(0, 0, turn))
         places.append((x, y, low + BACK + THICK / 2, turn))
     copies(square, places)
-    return View(turn=-24, height=32, lens=72)
+    return View(turn=-24, height=40, lens=72)

@@ -1,13 +1,18 @@
-"""Large square tiles of porcelain."""
+"""Large square tiles of porcelain, laid, and more of them on a corner."""
 from studio.ceramic import stone_print
 from studio.look import Look, View
-from studio.tiling import exposure, pile
+from studio.tiling import bed, copies, exposure, oblong, prism
 
-SIZE = (.60, .60, .0095)
+SIDE, THICK, JOINT, LOOSE = .60, .0095, .003, 3
 PRINTS = {'concrete': 'cement', 'marble': 'marble', 'linen': 'linen'}
 
 
 def build(look: Look) -> View:
-    """A pile, and two beside it."""
-    pile(look, SIZE, stone_print(look.tone, PRINTS.get(look.colour, 'plain'), .22 if look.colour == 'marble' else .34), .0011)
-    return View(turn=-27, height=27, lens=75, exposure=exposure(look))
+    """Two rows of three, and a pile on them."""
+    step = SIDE + JOINT
+    stuff = stone_print(look.tone, PRINTS.get(look.colour, 'plain'), .22 if look.colour == 'marble' else .34)
+    bed(oblong(3 * step - .02, 2 * step - .02), THICK * .75)
+    laid = [((column - 1) * step, (row - .5) * step, THICK / 2, 0) for row in range(2) for column in range(3)]
+    loose = [(.92 * step, -.38 * step, (layer + 1.5) * (THICK + .0004), 17 + 2 * layer) for layer in range(LOOSE)]
+    copies(prism('tile', oblong(SIDE, SIDE), THICK, stuff, .0011), [*laid, *loose])
+    return View(turn=-24, height=40, lens=75, exposure=exposure(look))

@@ -14,4 +14,4 @@ def build(look: Look) -> View:
     for index, (outline, (x, y, turn)) in enumerate(laid(RATIO, WIDE, .0004, (1.30, .86))):
         prism(f'stave-{index}', outline, THICK, grain, .0011, at=(x, y, THICK / 2), turn=(0, 0, turn))
     box('stave-loose', (WIDE * RATIO, WIDE, THICK), grain, .0011, at=(.12, -.16, THICK * 1.5 + .0008), turn=(0, 0, 12))
-    return View(turn=-24, height=32, lens=65)
+    return View(turn=-24, height=38, lens=65)

@@ -13,4 +13,4 @@ def build(look: Look) -> View:
     stuff = stone_print(look.tone, 'marble', .28, fine=2.2) if look.colour == 'marble' else stone_print(look.tone, 'cement', .5, fine=2.2)
     brick = prism('brick', oblong((WIDE + JOINT) * RATIO - JOINT, WIDE), THICK, stuff, .0009)
     sheets(look, brick, herringbone(RATIO, WIDE, JOINT, (SIDE, SIDE)), THICK, .4)
-    return View(turn=-26, height=34, lens=85, exposure=exposure(look))
+    return View(turn=-26, height=42, lens=85, exposure=exposure(look))

@@ -17,4 +17,4 @@ def build(look: Look) -> View:
         prism(f'plank-{index}', outline, .002, print_, .0006, at=(x, y, THICK - .001), turn=(0, 0, turn))
     for index, (x, y, turn) in enumerate(((.10, -.15, 12), (.16, -.10, 31))):
         plank(f'plank-loose-{index}', WIDE * RATIO, WIDE, print_, at=(x, y, THICK * (1 + index) + .0006), turn=turn)
-    return View(turn=-24, height=32, lens=65)
+    return View(turn=-24, height=38, lens=65)

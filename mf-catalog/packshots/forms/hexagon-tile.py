@@ -13,7 +13,7 @@ def build(look: Look) -> View:
     """Three rows of four."""
     stuff = stone_print(look.tone, PRINTS.get(look.colour, 'plain'), .4)
     wide, deep = ACROSS * sqrt(3) / 2 + JOINT, ACROSS * .75 + JOINT * .87
-    bed(oblong(3.6 * wide, 2.7 * deep), THICK * .72)
+    bed(oblong(3.44 * wide, 2.6 * deep), THICK * .72)
     places = [((column - 1.5) * wide + (.25 if row % 2 else -.25) * wide, (row - 1) * deep, THICK / 2, 0) for row in range(3) for column in range(4)]
     first = prism('hexagon', polygon(6, ACROSS, 30), THICK, stuff, .0012)
     copies(first, [*places, (.36 * wide, -.25 * deep, THICK * 1.5 + .0004, 17)])

@@ -15,4 +15,4 @@ def build(look: Look) -> View:
     half, step = THICK / 2, ACROSS + JOINT
     penny = lathe('penny', [(ACROSS / 2, -half), (ACROSS / 2, half, .0016), (0, half)], glaze(look.tone, half, variety=.12, wave=.0004), 32)
     sheets(look, penny, rows(step, step * sqrt(3) / 2, .5), THICK)
-    return View(turn=-26, height=34, lens=85, exposure=exposure(look))
+    return View(turn=-26, height=42, lens=85, exposure=exposure(look))

@@ -20,8 +20,8 @@ def scale(radius: float, steps=18):
 def build(look: Look) -> View:
     """Four rows of five."""
     step = 2 * RADIUS + JOINT
-    first = prism('scale', scale(RADIUS), THICK, glaze(look.tone, THICK / 2, variety=.2), .0014)
+    first = prism('scale', scale(RADIUS), THICK, glaze(look.tone, THICK / 2, .12, variety=.2), .0014)
     bed(oblong(4.4 * step, 1.5 * step), THICK * .7)
     places = [((column - 2) * step + (.25 if row % 2 else -.25) * step, (row - 1.5) * step / 2, THICK / 2, 0) for row in range(4) for column in range(5)]
     copies(first, [*places, (.5 * step, -.2 * step, THICK * 1.5 + .0004, 24)])
-    return View(turn=-22, height=32, lens=80, exposure=.86)
+    return View(turn=-22, height=42, lens=80)

@@ -26,12 +26,14 @@ def glaze(tone: Colour, top: float, gloss=.07, variety=.22, wave=.0011):
     return shader.surface(Base_Color=colour, Roughness=shader.math('MULTIPLY_ADD', bare, .6, gloss), Specular=.5)
 
 
-def veins(shader: Shader, at, scale: float, width: float):
-    """Thin lines that wander, as marble has."""
-    warp = shader.noise(at, scale * 1.6, 3, .6)
-    field = shader.noise(shader.vector('ADD', at, shader.join(warp, warp, 0.)), (scale, scale * .45, scale), 2, .55)
-    line = shader.math('ABSOLUTE', shader.math('SUBTRACT', field, .5))
-    return shader.step(line, width, 0)
+def veins(shader: Shader, at, scale: float, width: float, lean: float):
+    """Lines that run one way, `scale` of them a metre, wander and fade, as marble has; `width` is a share of what lies between two."""
+    x, y, _ = shader.split(at)
+    along = shader.math('MULTIPLY_ADD', y, lean, x)
+    bent = shader.spread(shader.noise(at, scale * 1.1, 5, .42), -.8, .8)
+    line = shader.math('PINGPONG', shader.math('MULTIPLY_ADD', along, scale, bent), .5)
+    seen = shader.step(shader.noise(at, scale * .9, 1), .36, .58)
+    return shader.math('MULTIPLY', shader.step(line, width, 0), seen)
 
 
 def stone_print(tone: Colour, kind: str, gloss=.38, fine=1.):
@@ -48,14 +50,17 @@ def stone_print(tone: Colour, kind: str, gloss=.38, fine=1.):
         warp, weft = shader.noise(at, (4, 700, 1), 1), shader.noise(at, (700, 4, 1), 1)
         depth = shader.math('ADD', depth, shader.spread(shader.math('ADD', warp, weft), -.5, .5))
     if kind == 'slate':
-        cleft = shader.noise(at, (5, 14, 5), 4, .6)
-        height = shader.math('ADD', height, shader.math('MULTIPLY', cleft, 2.4))
-        depth = shader.math('ADD', depth, shader.spread(cleft, -.22, .22))
+        cleft, sand = shader.noise(at, (6 * fine, 15 * fine, 5), 5, .6), shader.noise(at, (40 * fine, 110 * fine, 5), 3, .6)
+        plates = shader.math('ADD', shader.step(cleft, .41, .44), shader.step(cleft, .55, .57))
+        height = shader.math('ADD', height, shader.math('MULTIPLY_ADD', plates, 1.6, cleft))
+        for part, weight in ((cleft, .5), (sand, .5), (plates, .035)):
+            depth = shader.math('ADD', depth, shader.spread(part, weight / 2, -weight / 2))
     colour = shader.power((*tone, 1), depth)
     if kind == 'marble':
-        soft, sharp = veins(shader, at, 3.2 * fine, .13), veins(shader, at, 5.1 * fine, .030)
-        strength = shader.math('MULTIPLY', shader.math('ADD', shader.math('MULTIPLY', soft, .38), shader.math('MULTIPLY', sharp, .75)),
-                               shader.step(shader.noise(at, 4.4 * fine, 1), .30, .56), clamp=True)
-        colour = shader.mix(strength, colour, linear('#62656b'))
+        halo, core, hair = veins(shader, at, 2.5 * fine, .11, .7), veins(shader, at, 2.5 * fine, .020, .7), veins(shader, at, 4.7 * fine, .022, -.5)
+        strength = .0
+        for part, weight in ((halo, .22), (core, .62), (hair, .34)):
+            strength = shader.math('MULTIPLY_ADD', part, weight, strength)
+        colour = shader.mix(strength, colour, linear('#6d7077'))
     shader.relief(height, .5, .0012)
     return shader.surface(Base_Color=colour, Roughness=shader.spread(grit, gloss - .04, gloss + .06), Specular=.45)
