@@ -1,9 +1,10 @@
 """Large square tiles of porcelain, laid, and more of them on a corner."""
 from studio.ceramic import stone_print
-from studio.look import Look, View
+from studio.look import Look, View, linear
 from studio.tiling import bed, copies, exposure, oblong, prism
 
-SIDE, THICK, JOINT, LOOSE = .60, .0095, .003, 3
+SIDE, THICK, JOINT, LOOSE = .60, .0095, .006, 4
+GROUT = linear('#a39d92')
 PRINTS = {'concrete': 'cement', 'marble': 'marble', 'linen': 'linen'}
 
 
@@ -11,7 +12,7 @@ def build(look: Look) -> View:
     """Two rows of three, and a pile on them."""
     step = SIDE + JOINT
     stuff = stone_print(look.tone, PRINTS.get(look.colour, 'plain'), .22 if look.colour == 'marble' else .34)
-    bed(oblong(3 * step - .02, 2 * step - .02), THICK * .75)
+    bed(oblong(3 * step - .02, 2 * step - .02), THICK * .6, GROUT)
     laid = [((column - 1) * step, (row - .5) * step, THICK / 2, 0) for row in range(2) for column in range(3)]
     loose = [(.92 * step, -.38 * step, (layer + 1.5) * (THICK + .0004), 17 + 2 * layer) for layer in range(LOOSE)]
     copies(prism('tile', oblong(SIDE, SIDE), THICK, stuff, .0011), [*laid, *loose])
