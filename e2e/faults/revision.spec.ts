@@ -57,8 +57,10 @@ test.describe('a page that was opened before a promotion', () => {
     await page.route(/\/sections\/mf-services\/[^/]+\/.*\.js/, (route) => route.fulfill({ status: 404 }));
     let documents = 0;
     page.on('request', (request) => void (documents += Number(request.resourceType() === 'document')));
+    const again = page.waitForEvent('domcontentloaded');
     await page.getByRole('main').locator('a[href="/services"]').click();
-    await expect.poll(() => documents).toBe(1);
+    await again;
+    expect(documents).toBe(1);
     await openServices(page);
     await expect(errorCard(page)).toHaveCount(1);
     await expect(errorCard(page).getByRole('button', { name: 'Try again' })).toBeEnabled();
