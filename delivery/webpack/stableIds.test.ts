@@ -36,7 +36,7 @@ describe('the id of a styled component', () => {
     assert.match(card.join(), /^p[0-9a-z]{6}$/);
   });
 
-  it('depends on nothing but the package and its sources, the number of the file in it and that of the component in the file', () => {
+  it('depends on nothing but the package and its styles, the number of the file in it and that of the component in the file', () => {
     assert.deepEqual(ids("const Tile = styled.section`color: ${'blue'};`;", join(makePackage(), 'src', 'Card.tsx')), card);
     for (const other of [
       ids('const Card = styled.div``', join(dir, 'src', 'Tile.tsx')),
@@ -46,10 +46,15 @@ describe('the id of a styled component', () => {
       assert.notDeepEqual(other, card);
   });
 
-  it('is another once a source of the package has changed, so that two versions in one page do not share a class', () => {
-    const other = makePackage();
-    writeFileSync(join(other, 'src', 'sizes.ts'), 'export const gap = 2;');
-    assert.notDeepEqual(ids('export const Card = styled.div`color: red;`;', join(other, 'src', 'Card.tsx')), card);
+  it('is another once a style of the package has changed, so that two versions in one page do not share a class', () => {
+    const idWith = (other: string) => {
+      const changed = makePackage(['Card.tsx', 'Row.tsx']);
+      writeFileSync(join(changed, 'src', 'Row.tsx'), `import styled from 'styled-components';\n${other}`);
+      return ids('export const Card = styled.div`color: red;`;', join(changed, 'src', 'Card.tsx'))[0];
+    };
+    const before = idWith("export const Row = styled.p`top: ${gap}px;`;\nexport const text = 'one';");
+    assert.notEqual(idWith("export const Row = styled.p`top: ${2 * gap}px;`;\nexport const text = 'one';"), before);
+    assert.equal(idWith("export const Row = styled.p`top: ${gap}px;`;\nexport const text = 'two';"), before);
   });
 
   it('says whether a style may name the component: one in a template, without a name of its own, or lent to others', () => {

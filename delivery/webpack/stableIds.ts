@@ -7,7 +7,7 @@ import { readDescription, readPackage } from '../artifact/readPackage.ts';
 import { forEachNode } from '../artifact/sourceFiles.ts';
 import { isMaker, isSetting, styledImports } from './styledTags.ts';
 
-/** Of the package and its sources, in digits of base 36: two of ten packages are equal once in a thousand products. */
+/** Of the package and its styles, in digits of base 36: two of ten packages are equal once in a thousand products. */
 const prefixLength = 3;
 /** Enough for 1,296 files with styles in a package. */
 const fileLength = 2;
@@ -18,7 +18,7 @@ const textLength = 5;
 /**
  * Gives every styled component an id made of its package, its file's number there and its own number in the file. Numbers, because
  * ids stand in every page, and digits that nothing repeats are what packing cannot make smaller. Rules that are always the same have
- * a class that is called by the id alone (`styledLibrary.ts`), so an id is of one state of the package's sources only.
+ * a class that is called by the id alone (`styledLibrary.ts`), so an id is of one state of the package's styles only.
  *
  * Without one, styled-components counts its components while they are created, so that an id tells what was loaded before. A
  * server, which loads other chunks than a browser, would then write class names that the browser does not know.
@@ -86,7 +86,7 @@ function numberFiles(dir: string) {
     .map((path) => ({ path, text: readFileSync(join(dir, path), 'utf8') }));
   const files = sources.filter(({ text }) => text.includes("'styled-components'"));
   const numbers = {
-    prefix: hashOf(JSON.stringify([readPackage(dir).name, sources]), prefixLength),
+    prefix: hashOf(JSON.stringify([readPackage(dir).name, files.map(({ text }) => templatesIn(text))]), prefixLength),
     files: new Map(files.map(({ path }, index) => [path, index])),
     isNamed: namedInStyles(
       dir,
@@ -119,6 +119,14 @@ function namedInStyles(dir: string, texts: readonly string[]): (maker: ts.Node) 
       !ts.isVariableStatement(statement) || (statement.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword) ?? false);
     return named.has(name) || (isLent && isExported);
   };
+}
+
+/** The rules that are written in a file: what else changes in a package leaves the ids, and so the scripts that hold them, as they are. */
+function templatesIn(text: string): string[] {
+  const templates: string[] = [];
+  const file = ts.createSourceFile('.tsx', text, ts.ScriptTarget.Latest);
+  forEachNode(file, (node) => ts.isTaggedTemplateExpression(node) && templates.push(node.template.getText(file)));
+  return templates;
 }
 
 /** @returns the last digits of base 36 of a hash */
