@@ -38,7 +38,7 @@ export { useSearchText } from './address/useSearchText';
 export { useShare } from './share/useShare';
 export { useFocusFirstNew } from './page/useFocusFirstNew';
 export { usePage } from './page/usePage';
-export { useTitledRows, type Titled, type TitledTable } from './rows/useTitledRows';
+export { useRowTitles, useTitledRows, type RowTitle, type Titled, type TitledTable } from './rows/useTitledRows';
 export { useFavourites, type Favourites } from './favourites/useFavourites';
 export { dayOf } from './clock/dayOf';
 export { useToday } from './clock/useToday';

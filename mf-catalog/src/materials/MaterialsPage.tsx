@@ -1,8 +1,8 @@
-import { useFavourites, useLacks, useLocale, usePage, useSearchQuery, useSearchText, useT } from '@marketplace/section-kit';
+import { useFavourites, useLacks, useLocale, usePage, useSearchQuery, useSearchText, useT, type RowTitle } from '@marketplace/section-kit';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Container, FilterChip, media, PageHeader, SelectField } from '@marketplace/shared-ui';
 import styled from 'styled-components';
-import { useCategoryNames, type CategoryName } from '../categories/useCategoryNames';
+import { useCategoryNames } from '../categories/useCategoryNames';
 import { LateSaveSearch } from '../saved-searches/LateSaveSearch';
 import { CatalogueHero } from './CatalogueHero';
 import { catalogueMessages } from './catalogueMessages';
@@ -113,7 +113,7 @@ export function MaterialsPage() {
 }
 
 /** The category of that name, whatever its case; none when there is no such category. Unknown until categories are. */
-function nearestCategory(category: string, categories: readonly CategoryName[] | undefined): string {
+function nearestCategory(category: string, categories: readonly RowTitle[] | undefined): string {
   if (!categories || !category) return category;
   const wanted = category.toLowerCase();
   return categories.find(({ title, label }) => [title, label].some((name) => name.toLowerCase() === wanted))?.title ?? '';

@@ -6,7 +6,7 @@ import { createTestQueryClient } from '../testing/createTestQueryClient';
 import { createTestShell } from '../testing/createTestShell';
 import { fakeDb } from '../testing/fakeDb';
 import type { Locale } from '../manifest/locale';
-import { useTitledRows } from './useTitledRows';
+import { useRowTitles, useTitledRows } from './useTitledRows';
 
 const source = { table: 'categories', texts: 'category_texts', key: 'category_id' };
 const categories = [
@@ -23,13 +23,21 @@ const categories = [
 ];
 const texts = [{ category_id: 7, locale: 'fr', title: 'Bois', description: 'Planches' }];
 
-async function rowsOf(locale: Locale, db = fakeDb({ tables: { categories, category_texts: texts } })) {
+const rowsOf = (locale: Locale, db?: Db) => read(() => useTitledRows(source), locale, db);
+const titlesOf = (locale: Locale, db?: Db) => read(() => useRowTitles(source), locale, db);
+
+type Db = ReturnType<typeof fakeDb>;
+async function read<T extends { isPending: boolean }>(
+  useRows: () => T,
+  locale: Locale,
+  db: Db = fakeDb({ tables: { categories, category_texts: texts } }),
+): Promise<T> {
   const wrapper = ({ children }: { children: ReactNode }) => (
     <ShellProvider value={createTestShell({ locale, db })}>
       <QueryClientProvider client={createTestQueryClient()}>{children}</QueryClientProvider>
     </ShellProvider>
   );
-  const { result } = renderHook(() => useTitledRows(source), { wrapper });
+  const { result } = renderHook(useRows, { wrapper });
   await waitFor(() => expect(result.current.isPending).toBe(false));
   return result.current;
 }
@@ -55,4 +63,19 @@ test("a backend with only the specification's tables still gives the rows in Fre
 test("a failed read carries the server's message", async () => {
   const { error } = await rowsOf('en', fakeDb({ tables: { categories: { status: 500, message: 'out of memory' } } }));
   expect(error).toMatchObject({ message: 'out of memory' });
+});
+
+test('who only names the rows reads no more of them, in either language', async () => {
+  const db = fakeDb({ tables: { categories, category_texts: texts } });
+  const { data } = await titlesOf('fr', db);
+  expect(db.requests).toEqual([
+    'GET /categories?select=id,title&order=created_at.asc',
+    'GET /category_texts?select=category_id,title&locale=eq.fr',
+  ]);
+  expect(data).toEqual([
+    { title: 'Lumber & Wood', label: 'Bois' },
+    { title: 'Electrical', label: 'Electrical' },
+  ]);
+  const { data: english } = await titlesOf('en');
+  expect(english?.map(({ label }) => label)).toEqual(['Lumber & Wood', 'Electrical']);
 });
