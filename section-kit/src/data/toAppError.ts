@@ -30,8 +30,8 @@ export function toAppError({ message = '', code, details, hint }: ServerError, s
   });
 }
 
-function kindOf(code = '', status: number): ErrorKind {
-  if (MISSING.has(code)) return 'missing';
+function kindOf(code: string | undefined, status: number): ErrorKind {
+  if (code !== undefined && MISSING.has(code)) return 'missing';
   if (status === 0) return navigator.onLine ? 'unconfirmed' : 'offline';
   if (status >= 500) return 'unconfirmed';
   if (status === 429) return 'limited';

@@ -70,7 +70,7 @@ export function SectionOutlet({ main }: { main: RefObject<HTMLElement | null> })
   return (
     <>
       <LoadingNotice
-        loading={isWaiting || ((!isSettled || isNext) && shown !== null)}
+        loading={isWaiting || isNext || (!isSettled && shown !== null)}
         slow={isSlow || (state.status === 'loading' && state.slow)}
       />
       {view ? <ShownPage view={view} /> : <PageSkeleton />}
