@@ -18,4 +18,6 @@ export async function showFound(page: Page): Promise<void> {
   if (!(await filters.isVisible())) return;
   await filters.getByRole('button', { name: /^(Show|Afficher) / }).press('Enter');
   await expect(filters).toBeHidden();
+  // The step that held them open is taken back a moment later; a page that is loaded anew meanwhile would close them then.
+  await page.waitForFunction(() => !(history.state as { usr?: { over?: unknown } | null } | null)?.usr?.over);
 }
