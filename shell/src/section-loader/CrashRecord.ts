@@ -35,8 +35,9 @@ export class CrashRecord {
   /** Its code is about to run. */
   begin(build: string): void {
     if (this.begun.has(build)) return;
-    this.begun.set(build, this.now());
-    this.write(build, [...this.others(build), this.now()]);
+    const at = this.now();
+    this.begun.set(build, at);
+    this.write(build, [...this.others(build), at]);
   }
 
   /** It is shown, so it does not hang; what it did before is forgotten. */
