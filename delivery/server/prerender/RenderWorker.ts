@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 import { Pulse, PULSE_BYTES, type Prerendered, type RenderAsk, type WorkerAnswer, type WorkerStart } from './messages.ts';
 
 /** What a rendering with its reads may take, as long as the question for a page's title; who waits longer gets the page without. */
-const PATIENCE_MS = 1_500;
+export const PATIENCE_MS = 1_500;
 /** Work of one stretch, in milliseconds of processor time: a bundle that takes more holds the thread and would for ever. */
 const MAX_STRETCH_MS = { starting: 5_000, rendering: 500 };
 const LOOK_MS = 100;
@@ -40,7 +40,7 @@ export class RenderWorker {
   private readonly worker: Worker;
   private readonly log: (line: string) => void;
   private readonly work = new Map<number, Work>();
-  private isReady = false;
+  private ready = false;
   private readonly started = Promise.withResolvers<void>();
   private asked = 0;
   /** The last beat that was seen, and the processor time until then. */
@@ -63,7 +63,7 @@ export class RenderWorker {
     this.worker.on('error', (error) => log(`Rendering on the server ended: ${error.message}`));
     this.worker.on('exit', () => {
       clearInterval(watch);
-      this.isReady = false;
+      this.ready = false;
       this.started.resolve();
       for (const { settle } of this.work.values()) settle(null);
       this.work.clear();
@@ -76,12 +76,20 @@ export class RenderWorker {
     return this.started.promise;
   }
 
-  /** @returns the page, or `null` when it has to begin in the browser */
-  render(wanted: Wanted): Promise<Prerendered | null> {
-    if (!this.isReady || this.work.size >= MAX_AT_ONCE) return Promise.resolve(null);
+  /** Whether it can render. */
+  get isReady(): boolean {
+    return this.ready;
+  }
+
+  /**
+   * @param patienceMs how long who asks can wait
+   * @returns the page, or `null` when it has to begin in the browser
+   */
+  render(wanted: Wanted, patienceMs = PATIENCE_MS): Promise<Prerendered | null> {
+    if (!this.ready || this.work.size >= MAX_AT_ONCE) return Promise.resolve(null);
     const id = ++this.asked;
     return new Promise((resolve) => {
-      const overdue = setTimeout(() => resolve(null), PATIENCE_MS);
+      const overdue = setTimeout(() => resolve(null), patienceMs);
       const settle = (page: Prerendered | null): void => {
         clearTimeout(overdue);
         resolve(page);
@@ -106,7 +114,7 @@ export class RenderWorker {
       this.seen = { beat, milliseconds };
       return;
     }
-    if (milliseconds - this.seen.milliseconds < MAX_STRETCH_MS[this.isReady ? 'rendering' : 'starting']) return;
+    if (milliseconds - this.seen.milliseconds < MAX_STRETCH_MS[this.ready ? 'rendering' : 'starting']) return;
     this.held = this.whatHolds();
     const places = this.held.pages.map(({ address }) => address.replace(/\?.*/, ''));
     this.log(
@@ -125,7 +133,7 @@ export class RenderWorker {
     if ('ready' in answer) {
       for (const [name, reason] of Object.entries(answer.broken))
         this.log(`The pages of ${name} are not rendered on the server, because its bundle does not run there: ${reason}`);
-      this.isReady = true;
+      this.ready = true;
       this.started.resolve();
       return;
     }

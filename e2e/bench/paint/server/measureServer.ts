@@ -21,7 +21,7 @@ const data = '/services';
 /** As many as a render thread takes at a time. */
 const renders = 4;
 const visitors = 10;
-/** A held thread is ended after half a second and replaced a second later. */
+/** A held thread is ended after half a second, and the one that went on in its place gets another beside it a second later. */
 const HOLD_EVERY_MS = 2_500;
 
 /** Presses finished pages, the same pages as files, pages that are rendered for each request, and pages while a section hangs. */
