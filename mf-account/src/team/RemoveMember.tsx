@@ -1,6 +1,7 @@
 import { useNotify, useT, useWrite } from '@marketplace/section-kit';
 import { useRefusalFocus } from '@marketplace/section-kit/outcome';
 import { RefusalAlert } from '@marketplace/section-kit/refusal';
+import { useNavigate } from '@marketplace/section-kit/router';
 import { Button } from '@marketplace/shared-ui';
 import { AlertDialog } from '@marketplace/shared-ui/overlays';
 import { useState } from 'react';
@@ -24,6 +25,7 @@ interface RemoveMemberProps {
 export function RemoveMember({ company, member, name, me, disabled = false, onRemoved }: RemoveMemberProps) {
   const t = useT(teamMessages);
   const notify = useNotify();
+  const navigate = useNavigate();
   const write = useWrite();
   const alert = useRefusalFocus(write);
   const { remove } = useTeamWrites(company);
@@ -31,8 +33,10 @@ export function RemoveMember({ company, member, name, me, disabled = false, onRe
   const action = me ? t('leave') : t('remove', { name });
   const leave = async () => {
     await remove(member, me);
-    if (me) notify({ title: t('left'), tone: 'success' });
-    else onRemoved?.();
+    if (!me) return onRemoved?.();
+    notify({ title: t('left'), tone: 'success' });
+    // Nothing of the team's page is theirs any more, nor is there a place on it for the focus.
+    void navigate('/account');
   };
   return (
     <>

@@ -71,6 +71,18 @@ describe('a team', () => {
     expect(screen.getByText(said)).toHaveFocus();
   });
 
+  test('who leaves goes on at the first page of the account, and reads that they are out', async () => {
+    let companies = [{ id: company, name: 'Maple Ridge Roofing', status: 'approved', role: 'member' }];
+    const { address, shell } = await open({
+      my_companies: () => companies,
+      remove_member: () => ((companies = []), { removed: 'm1' }),
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Leave the Team' }));
+    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Leave the Team' }));
+    await waitFor(() => expect(address()).toBe('/account'));
+    expect(shell.notifications.map(({ title }) => title)).toEqual(['You have left the team']);
+  });
+
   test('the last owner reads why nobody lets them go', async () => {
     const last = {
       status: 409,
