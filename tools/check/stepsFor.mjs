@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { importersOf } from './importersOf.mjs';
 
 /** Everything else prettier knows by name, too. */
 const CODE = /\.(ts|tsx|mjs|cjs|js)$/;
@@ -17,13 +18,15 @@ const SQL = /^supabase\/(migrations|schemas|tests)\//;
  * @param {readonly string[]} files paths from the root of the repository, of deleted files too
  * @param {(folder: string) => readonly string[]} [list] names in a folder
  * @param {(file: string) => boolean} [exists]
+ * @param {(files: readonly string[]) => readonly string[]} [importers] code of browsers that runs these files of another package
  * @returns {{ name: string, command: string, parameters: string[] }[]}
  */
-export function stepsFor(files, list = namesIn, exists = existsSync) {
+export function stepsFor(files, list = namesIn, exists = existsSync, importers = importersOf) {
   const code = files.filter((file) => CODE.test(file));
   const content = files.filter((file) => CONTENT.test(file));
   const isInBrowser = (file) => REFRESH.test(file) || (/^[\w-]+\/src\//.test(file) && !NODE_PACKAGES.test(file));
-  const inBrowser = [...code.filter(isInBrowser), ...standIns(content, list)];
+  const lent = importers(code.filter((file) => NODE_PACKAGES.test(file)));
+  const inBrowser = [...new Set([...code.filter(isInBrowser), ...standIns(content, list), ...lent])];
   const sql = files.filter((file) => SQL.test(file) && (exists(file) || !TEST.test(file)));
   const beside = testsBeside(
     code.filter((file) => NODE_PACKAGES.test(file) && !SQL.test(file) && !file.endsWith('.spec.ts')),

@@ -11,8 +11,9 @@ const listing = {
 };
 const named = (steps) => Object.fromEntries(steps.map((step) => [step.name, step.parameters]));
 const list = (folder) => listing[folder] ?? [];
-const stepsOf = (...files) => named(stepsFor(files, list, () => true));
-const stepsWithout = (...files) => named(stepsFor(files, list, () => false));
+const nobody = () => [];
+const stepsOf = (...files) => named(stepsFor(files, list, () => true, nobody));
+const stepsWithout = (...files) => named(stepsFor(files, list, () => false, nobody));
 
 test('a component is typed, linted, formatted and tested with what uses it in its package', () => {
   const file = 'mf-services/src/profile/ProviderProfilePage.tsx';
@@ -31,6 +32,12 @@ test('a file of the server runs the tests beside it', () => {
 test('code of a development server that runs in a page is tested as a component is', () => {
   const file = 'delivery/dev/refresh/src/standIn.ts';
   assert.deepEqual(stepsOf(file).unit.slice(2), ['--selectProjects', 'refresh', '--findRelatedTests', file]);
+});
+
+test('what another package lends to sections runs their tests, and what it keeps or lends as types alone runs none', () => {
+  const { unit } = named(stepsFor(['supabase/trades.ts']));
+  for (const file of ['mf-services/src/finder/finder.ts', 'mf-account/src/listing/PublishBar.tsx']) assert.ok(unit.includes(file), file);
+  assert.deepEqual(named(stepsFor(['supabase/types.ts', 'supabase/tests/deals.test.ts'])).unit, undefined);
 });
 
 test('a change of the schema runs every test of it, a changed test only itself', () => {
