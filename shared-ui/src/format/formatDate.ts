@@ -1,3 +1,4 @@
+import { zonedFormat, type ZonedOptions } from './formats';
 import { withPlainSpaces } from './intlSpaces';
 import { languageTag, type Locale } from './languageTag';
 
@@ -13,9 +14,12 @@ export function formatDate(
   locale: Locale,
   options: Intl.DateTimeFormatOptions = { dateStyle: 'long' },
 ): string {
-  const words = withPlainSpaces(new Intl.DateTimeFormat(languageTag[locale], options).format(new Date(date)));
+  const format = isZoned(options) ? zonedFormat(locale, options) : new Intl.DateTimeFormat(languageTag[locale], options);
+  const words = withPlainSpaces(format.format(new Date(date)));
   return locale === 'fr' ? writeAsQuebec(words) : words;
 }
+
+const isZoned = (options: Intl.DateTimeFormatOptions): options is ZonedOptions => options.timeZone !== undefined;
 
 /** "1er décembre" and "8 h", which no line breaks, where the browser's data says "1 décembre" and "08 h 00". */
 function writeAsQuebec(words: string): string {
