@@ -102,9 +102,11 @@ export function SearchBox({
           {children}
         </InputFrame>
       ) : (
-        <Magnifier $size={size}>
-          <Icon name="Search" />
-        </Magnifier>
+        size !== 'header' && (
+          <Magnifier $size={size}>
+            <Icon name="Search" />
+          </Magnifier>
+        )
       )}
       <Actions $size={size}>
         {!split && clearButton}
