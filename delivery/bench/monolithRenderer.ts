@@ -3,7 +3,7 @@ import type { Artifact, Registry } from '@marketplace/section-kit/manifest';
 import type { Backend } from '../server/backend/Backend.ts';
 import { baseOf, wholeInEach } from '../server/pages/toComposition.ts';
 import type { Renderer } from '../server/prerender/createRenderer.ts';
-import { earlyScript } from '../server/prerender/earlyScript.ts';
+import { inlineScripts } from '../server/prerender/inlineScripts.ts';
 import type { ServerBundle } from '../server/prerender/messages.ts';
 import { RenderWorker } from '../server/prerender/RenderWorker.ts';
 import type { ArtifactStore } from '../store/ArtifactStore.ts';
@@ -34,7 +34,7 @@ export function monolithRenderer({ registry, shell, store, backend, log }: Monol
     prepare: () => worker.whenStarted,
     render: async ({ registry: _one, ...wanted }) => {
       const page = await worker.render({ ...wanted, without: [] });
-      return page && { ...page, early: earlyScript(store, shell), library: shell.provides['styled-components']! };
+      return page && { ...page, ...inlineScripts(store, shell), library: shell.provides['styled-components']! };
     },
     stop: () => worker.end(),
   };

@@ -48,7 +48,7 @@ interface File {
   integrity: string;
 }
 
-/** Read by `shell/public/early.js`. */
+/** Read by `shell/public/intent.js`. */
 function fileList(start: readonly File[], needed: readonly File[]): string {
   const list = (files: readonly File[]) => files.map(({ href, integrity }) => [href, integrity]);
   return `<script type="application/json" id="boot">${inlineJson({ start: list(start), needed: list(needed) })}</script>`;

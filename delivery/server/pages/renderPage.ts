@@ -44,7 +44,8 @@ export function renderPage({ registry, page, facts, composition, rendered, bar, 
   const css = rendered && splitFaces(rendered.css);
   const bars = [...(bar ? [bar] : []), ...(samples ? [{ html: sampleBar(page.locale), style: sampleBarStyle }] : [])];
   const styles = [...bars.map(({ style }) => style), ...(css ? [css.faces, css.others] : [])];
-  const scripts = rendered ? [rendered.early] : [];
+  const boot = bootOf(page, rendered);
+  const scripts = rendered ? [rendered.early + (boot === 'intent' ? rendered.intent : '')] : [];
   const head = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -54,7 +55,7 @@ export function renderPage({ registry, page, facts, composition, rendered, bar, 
     ...(css ? [`<style>${css.faces}</style>`, componentStyles(css.others, rendered.library)] : []),
     // In order with the scripts of the shell, and before them; one that is away holds up nobody.
     ...originsOf(devServers).map((origin) => `<script defer crossorigin src="${origin}${liveScriptPath}"></script>`),
-    ...loadingTags(registry, devServers.has(page.owner?.manifest.name ?? '') ? { ...page, owner: null } : page, bootOf(page, rendered)),
+    ...loadingTags(registry, devServers.has(page.owner?.manifest.name ?? '') ? { ...page, owner: null } : page, boot),
     ...scripts.map((script) => `<script>${script}</script>`),
     ...iconLinks(shell, page.locale),
     `<meta name="composition" content="${escapeHtml(JSON.stringify(summarize(registry)))}">`,

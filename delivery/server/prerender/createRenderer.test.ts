@@ -231,7 +231,7 @@ describe('the scripts of a page that is there before them', () => {
   const query = '@marketplace/section-kit/query';
   const whole: BuildFacts = {
     name: 'shell',
-    files: { 'server.cjs': shellBundle, 'early.js': 'keep()', 'database.js': 'ask()' },
+    files: { 'server.cjs': shellBundle, 'early.js': 'keep()', 'intent.js': 'wait()', 'database.js': 'ask()' },
     artifact: { providedModules: { [query]: ['database.js'] } },
   };
   const reads = (boot?: 'intent'): BuildFacts => {
@@ -249,6 +249,7 @@ describe('the scripts of a page that is there before them', () => {
     assert.match(html, /<script defer fetchpriority="low" crossorigin src="\/shell\/1\.0\.0\/main\.js"/);
     assert.match(html, /rel="preload" as="script" crossorigin fetchpriority="low" href="\/sections\/mf-sample\/1\.0\.0\/sample-page\.js"/);
     assert.doesNotMatch(html, /href="[^"]*database\.js"/);
+    assert.match(html, /<script>keep\(\)<\/script>/);
   });
 
   it('wait for the reader where the page says so', async () => {
@@ -257,6 +258,7 @@ describe('the scripts of a page that is there before them', () => {
     const list = JSON.parse(/id="boot">(.*?)<\/script>/s.exec(html)![1]!) as { start: string[][]; needed: string[][] };
     assert.deepEqual([list.start.at(-1)![0], list.needed.at(-1)![0]], ['/shell/1.0.0/main.js', '/sections/mf-sample/1.0.0/sample-page.js']);
     assert.doesNotMatch(html, /<script defer|as="script"/);
+    assert.match(html, /<script>keep\(\)wait\(\)<\/script>/);
   });
 
   it('start at once where nothing keeps the presses until then', async () => {

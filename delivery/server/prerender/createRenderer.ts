@@ -4,14 +4,12 @@ import type { ArtifactStore } from '../../store/ArtifactStore.ts';
 import { serverBundle } from '../../webpack/serverBundle.ts';
 import type { Backend } from '../backend/Backend.ts';
 import { baseOf, wholeInEach } from '../pages/toComposition.ts';
-import { earlyScript } from './earlyScript.ts';
+import { inlineScripts, type InlineScripts } from './inlineScripts.ts';
 import type { Prerendered, ServerBundle } from './messages.ts';
 import { RenderThreads } from './RenderThreads.ts';
 
 /** A page that is there before its scripts. */
-export interface Rendered extends Prerendered {
-  /** Script that keeps what is pressed until the page's own code listens. */
-  early: string;
+export interface Rendered extends Prerendered, InlineScripts {
   /** Version of the library that takes the styles over. */
   library: string;
 }
@@ -72,7 +70,7 @@ export function createRenderer({ store, backend, log }: { store: ArtifactStore; 
     render: async ({ registry, ...wanted }) => {
       const { shell } = registry;
       const page = await threadsFor(registry)?.render(wanted);
-      return page ? { ...page, early: earlyScript(store, shell), library: shell.provides['styled-components']! } : null;
+      return page ? { ...page, ...inlineScripts(store, shell), library: shell.provides['styled-components']! } : null;
     },
     stop: async () => {
       await running?.threads.end();

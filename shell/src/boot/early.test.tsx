@@ -7,8 +7,8 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { takeOver } from './takeOver';
 
-const code = readFileSync(join(__dirname, '..', '..', 'public', 'early.js'), 'utf8');
-const runEarly = () => (0, eval)(code) as void;
+const run = (file: string) => (0, eval)(readFileSync(join(__dirname, '..', '..', 'public', file), 'utf8')) as void;
+const runEarly = () => run('early.js');
 
 function Form({ onSubmit }: { onSubmit: () => void }) {
   const [text, setText] = useState('');
@@ -157,12 +157,13 @@ describe('a page that reads without script', () => {
     document.head.innerHTML =
       '<script type="application/json" id="boot">{"start":[["/a.js","sha-a"],["/b.js","sha-b"]],"needed":[["/page.js","sha-page"]]}</script>';
     const served = serve();
+    run('intent.js');
     window.dispatchEvent(new Event('load'));
-    for (const run of idle.splice(0)) run();
+    for (const begin of idle.splice(0)) begin();
     return served;
   };
   beforeEach(() => {
-    globalThis.requestIdleCallback = (run) => idle.push(run as () => void);
+    globalThis.requestIdleCallback = (begin) => idle.push(begin as () => void);
   });
   afterEach(() => {
     // What a page that was never begun listens to would hear of the next one.
