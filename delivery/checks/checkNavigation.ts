@@ -8,7 +8,12 @@ import type { Problem } from './Problem.ts';
  * The groups of the shell's menus, footer and sitemap, those of them whose links are shown late, and its controls that lead into
  * sections, recorded at its build.
  */
-const menusSchema = z.object({ groups: z.array(z.string()), lateGroups: z.array(z.string()).optional(), slots: z.array(z.string()) });
+const menusSchema = z.object({
+  groups: z.array(z.string()),
+  lateGroups: z.array(z.string()).optional(),
+  shownGroups: z.array(z.string()).optional(),
+  slots: z.array(z.string()),
+});
 export type Menus = z.infer<typeof menusSchema>;
 
 /** File of a shell build that holds them. */

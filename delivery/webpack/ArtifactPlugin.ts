@@ -7,7 +7,7 @@ import { installedVersion, readPackage } from '../artifact/readPackage.ts';
 import { readProvenance } from '../build/readProvenance.ts';
 import { bundledPackages } from './bundledPackages.ts';
 import { consumedShares, providedFiles } from './lazyShares.ts';
-import { lateGroups } from './MenusPlugin.ts';
+import { groupsInPages } from './MenusPlugin.ts';
 import { sharedPackages } from './sharedModules.ts';
 import { offeredNames, usedNames } from './usedNames.ts';
 
@@ -119,7 +119,7 @@ export class ArtifactPlugin {
         : {
             providedModules: providedFiles(compilation),
             fetchesRest: true,
-            lateGroups: lateGroups(compilation),
+            ...groupsInPages(compilation),
             database: this.database,
             offers: offeredNames(compilation),
           }),

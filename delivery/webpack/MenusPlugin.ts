@@ -11,7 +11,7 @@ import { menusFile, type Menus } from '../checks/checkNavigation.ts';
 export class MenusPlugin {
   private readonly dir: string;
 
-  /** @param dir folder with `menus.ts`, which exports `groups`, `slots` and `lateGroups` where there are any */
+  /** @param dir folder with `menus.ts`, which exports `groups`, `slots`, and `lateGroups` and `shownGroups` where there are any */
   constructor(dir: string) {
     this.dir = dir;
   }
@@ -30,15 +30,17 @@ export class MenusPlugin {
   }
 }
 
-/** @returns groups of a compiled shell whose links no page shows at first */
-export function lateGroups(compilation: Compilation): string[] | undefined {
+/** @returns groups of a compiled shell whose links no page shows at first, and those whose links every page shows */
+export function groupsInPages(compilation: Compilation): Pick<Menus, 'lateGroups' | 'shownGroups'> {
   const menus = compilation.getAsset(menusFile);
-  return menus && (JSON.parse(menus.source.source().toString()) as Menus).lateGroups;
+  if (!menus) return {};
+  const { lateGroups, shownGroups } = JSON.parse(menus.source.source().toString()) as Menus;
+  return { lateGroups, shownGroups };
 }
 
 async function load(file: string): Promise<Menus> {
-  const { groups, lateGroups: late, slots } = (await import(pathToFileURL(file).href)) as Partial<Menus>;
+  const { groups, lateGroups, shownGroups, slots } = (await import(pathToFileURL(file).href)) as Partial<Menus>;
   if (!Array.isArray(groups) || !Array.isArray(slots))
     throw new Error('src/navigation/menus.ts of the shell must export the lists groups and slots.');
-  return { groups, lateGroups: late, slots };
+  return { groups, lateGroups, shownGroups, slots };
 }

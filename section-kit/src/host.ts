@@ -17,6 +17,7 @@ export type { PageReport } from './manifest/pageReport.ts';
 export { languageTag, locales, splitLocale, withLocale } from './manifest/locale.ts';
 export type {
   Composition,
+  CompositionInMarkup,
   CompositionRest,
   Navigation,
   NavigationLink,

@@ -2,6 +2,7 @@ import { languageTag, type Composition, type PageFacts, type Registry } from '@m
 import { describePage } from './describePage.ts';
 import { escapeHtml } from '@marketplace/node-kit/escapeHtml';
 import { inlineJson } from './inlineJson.ts';
+import { inRenderedPage } from './inRenderedPage.ts';
 import { originsOf } from '../overrides/isDevServer.ts';
 import { liveScriptPath } from '../overrides/overridesPath.ts';
 import { loadingTags, type Boot } from './loadingTags.ts';
@@ -68,7 +69,7 @@ ${head.join('')}
 <body>
 ${bars.map(({ html: text }) => text).join('')}${rendered?.sprite ?? ''}<div id="root">${rendered?.html ?? ''}</div>
 ${rendered ? seed(rendered, page) : `<noscript>${withoutScript[page.locale]}</noscript>`}
-<script type="application/json" id="composition">${inlineJson(composition)}</script>
+<script type="application/json" id="composition">${inlineJson(rendered ? inRenderedPage(composition, shell) : composition)}</script>
 </body>
 </html>
 `;

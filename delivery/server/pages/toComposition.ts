@@ -29,7 +29,6 @@ export function toComposition(
     environment: registry.environment,
     revision: registry.revision,
     ...wholeOf(registry, locale),
-    slots: mergeSlots(runningManifests(registry), locale),
     config,
     operator,
     samples,
@@ -42,6 +41,7 @@ export function wholeOf(registry: Registry, locale: Locale): CompositionRest {
   const { shell, sections } = registry;
   return {
     navigation: mergeNavigation(runningManifests(registry), locale),
+    slots: mergeSlots(runningManifests(registry), locale),
     shell: { version: shell.version, provides: shell.provides, base: baseOf(shell), integrity: scriptHashes(shell) },
     sections: Object.values(sections).map((section) =>
       sectionInPage(section, locale, (route) => (section.takenOut ? undefined : scriptsOf(registry, section.artifact, route))),

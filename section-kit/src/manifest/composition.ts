@@ -62,8 +62,11 @@ type DeclaredSlots = NonNullable<SectionManifest['slots']>;
 /** The same in the language of the page. */
 type InPage<T> = T extends LocalizedText ? string : T extends readonly unknown[] | string ? T : { [Key in keyof T]: InPage<T[Key]> };
 
-/** Where controls of the shell lead; what no section fills is missing. */
-export type Slots = InPage<DeclaredSlots>;
+type AllSlots = InPage<DeclaredSlots>;
+type FirstMenu = NonNullable<AllSlots['firstMenu']>;
+
+/** Where controls of the shell lead; what no section fills is missing. What fills the first menu may be in what a page has left out. */
+export type Slots = Omit<AllSlots, 'firstMenu'> & { firstMenu?: Pick<FirstMenu, 'title' | 'all' | 'allTitle'> & Partial<FirstMenu> };
 
 /**
  * What the composition server writes into `<script type="application/json" id="composition">` of every page, after it
@@ -92,4 +95,18 @@ export interface Composition {
  * What takes the place of these parts in a page that leaves some of them out: every route and link, and the hash of every script
  * of a revision. It is one file for all pages in a language, and never changes.
  */
-export type CompositionRest = Pick<Composition, 'shell' | 'sections' | 'navigation'>;
+export type CompositionRest = Pick<Composition, 'shell' | 'sections' | 'navigation' | 'slots'>;
+
+/**
+ * What the script of a rendered page reads of its composition. What follows from the rest of it is missing, and so are links that the
+ * page shows: they are read where they stand. Of late groups it names those that no section fills.
+ */
+export interface CompositionInMarkup extends Omit<Composition, 'navigation' | 'sections'> {
+  navigation: Record<string, NavigationLink[] | null>;
+  sections: (Omit<SectionInPage, 'routes' | 'fragments' | 'current' | 'previous'> & {
+    routes?: RouteInPage[];
+    fragments?: string[];
+    current: Pick<SectionBuild, 'version'> & Partial<SectionBuild>;
+    previous?: SectionBuild;
+  })[];
+}

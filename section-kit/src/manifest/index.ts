@@ -40,7 +40,16 @@ export {
   type Requirement,
   type SignedDocument,
 } from './registry.ts';
-export type { Composition, CompositionRest, Navigation, NavigationLink, SectionBuild, SectionInPage, Slots } from './composition.ts';
+export type {
+  Composition,
+  CompositionInMarkup,
+  CompositionRest,
+  Navigation,
+  NavigationLink,
+  SectionBuild,
+  SectionInPage,
+  Slots,
+} from './composition.ts';
 export { mergeNavigation } from './mergeNavigation.ts';
 export { mergeSlots } from './mergeSlots.ts';
 export { findRoute, matchPath } from './matchPath.ts';

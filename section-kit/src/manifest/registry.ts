@@ -35,6 +35,8 @@ const describedArtifactSchema = z.strictObject({
   fetchesRest: z.boolean().optional(),
   /** Groups of links that a shell shows only when asked to, and so takes from what its pages leave out. */
   lateGroups: z.array(z.string()).optional(),
+  /** Groups whose links every page of the shell shows, in an element with `data-group`, and which it reads there. */
+  shownGroups: z.array(z.string()).optional(),
   /** What the shell, and the kit it lends, call of the database; what a section calls stands in its manifest. */
   database: databaseObjectsSchema.optional(),
   /** Where the build comes from; one of before does not say, nor does one outside a git working copy. */

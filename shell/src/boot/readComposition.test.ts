@@ -18,6 +18,27 @@ test('reads what the server wrote', () => {
   expect(readComposition(page(JSON.stringify(whole)))).toEqual(whole);
 });
 
+test('what a rendered page leaves to its markup is read there', () => {
+  const { current, ...section } = whole.sections[0]!;
+  const said = {
+    ...whole,
+    rest: { path: '/composition/rest.json', integrity: 'sha384-A' },
+    navigation: { kitchen: null },
+    sections: [{ ...section, routes: undefined, fragments: undefined, previous: undefined, current: { version: current.version } }],
+  };
+  const document = page(JSON.stringify(said));
+  document.getElementById('root')!.innerHTML =
+    '<nav data-group="legal"><a href="/fr/sitemap">Plan</a><a href="/fr/terms">Conditions <b>d’utilisation</b></a></nav>';
+  // A page that begins in the browser shows nothing yet, and says all.
+  expect(() => readComposition(document)).toThrow('lacks parts');
+  document.body.append(Object.assign(document.createElement('script'), { id: 'seed', type: 'application/json' }));
+
+  const { navigation, sections } = readComposition(document);
+  expect(navigation.legal).toEqual([{ path: '/terms', title: 'Conditions d’utilisation' }]);
+  expect([navigation.about, navigation.kitchen]).toEqual([[], null]);
+  expect(sections).toEqual([{ ...section, routes: [], fragments: [], previous: null, current: { ...current, integrity: {} } }]);
+});
+
 test.each([
   ['nothing', null, 'carries no composition'],
   ['an empty element', '', 'carries no composition'],

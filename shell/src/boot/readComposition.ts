@@ -1,4 +1,5 @@
-import type { Composition } from '@marketplace/section-kit/host';
+import { splitLocale, type Composition, type CompositionInMarkup, type Navigation } from '@marketplace/section-kit/host';
+import { lateGroups, sitemapPath } from '../navigation/menus.ts';
 
 /**
  * Reads what the server wrote into the page. The server has checked signature and schema, so this only notices a page
@@ -11,12 +12,45 @@ export function readComposition(document: Document): Composition {
   if (!text) throw new Error('The page carries no composition. Load it from the composition server.');
   let value: unknown;
   try {
-    value = JSON.parse(text);
+    value = complete(JSON.parse(text) as CompositionInMarkup, document);
   } catch {
     throw new Error('The composition of the page is cut off or damaged. Load the page again.');
   }
   if (!isComposition(value)) throw new Error('The composition of the page lacks parts this shell needs. Load the page again.');
   return value;
+}
+
+/** Fills in what a rendered page need not say: what follows from the rest of it, and the links that stand in the page. */
+function complete(said: CompositionInMarkup, document: Document): unknown {
+  if (!said?.rest || !document.getElementById('seed')) return said;
+  return {
+    ...said,
+    navigation: { ...linksOf(document), ...said.navigation },
+    sections: said.sections.map((section) => ({
+      routes: [],
+      fragments: [],
+      previous: null,
+      ...section,
+      current: {
+        base: `/sections/${section.name}/${section.current.version}/`,
+        entry: 'remoteEntry.js',
+        integrity: {},
+        ...section.current,
+      },
+    })),
+  };
+}
+
+/** @returns links of the groups that the page shows; groups that it shows when asked to are there, and empty */
+function linksOf(document: Document): Navigation {
+  const shown = [...document.querySelectorAll<HTMLElement>('[data-group]')].map((element) => {
+    const links = [...element.querySelectorAll('a')].map((link) => ({
+      path: splitLocale(link.getAttribute('href')!).path,
+      title: link.textContent,
+    }));
+    return [element.dataset.group!, links.filter(({ path }) => path !== sitemapPath)] as const;
+  });
+  return Object.fromEntries([...lateGroups.map((group) => [group, []] as const), ...shown]);
 }
 
 function isComposition(value: unknown): value is Composition {

@@ -44,7 +44,7 @@ export function Footer() {
       </Band>
       <Legal>
         <p>{t('footer.rights', { year: brand.copyrightYear })}</p>
-        <nav aria-label={legal!.title}>
+        <nav aria-label={legal!.title} data-group="legal">
           <LegalLinks role="list">
             {legal!.links.map(({ href, label }) => (
               <li key={href}>

@@ -25,7 +25,7 @@ export function FooterGroup({ id, title, links }: Props) {
   }, []);
 
   return (
-    <nav aria-labelledby={titleId}>
+    <nav aria-labelledby={titleId} data-group={id}>
       <GroupRoot ref={details} open>
         <GroupTitle id={titleId}>
           {title}

@@ -52,6 +52,9 @@ export const sitemapGroups: readonly Group[] = ['shop', ...groupsOfMenus, ...foo
 /** Groups whose links nobody sees before opening a menu or another page. */
 export const lateGroups: readonly Group[] = ['shop', ...groupsOfMenus, 'account', 'popular'];
 
+/** Groups whose links every page shows; their elements have `data-group`. */
+export const shownGroups: readonly Group[] = [...footerGroups, 'legal'];
+
 /** Controls that lead into sections. */
 export const slots: readonly (keyof Slots)[] = [
   'search',

@@ -76,14 +76,15 @@ interface MenuRow {
 }
 
 function useFirstMenu(): MegaMenuItem | null {
-  const { firstMenu: slot } = useHost().slots;
+  const { firstMenu: slot } = useComposition().slots;
   // Its panel is closed in a page from the server, which need not carry what nobody sees.
   const { data: rows = [] } = useTitledRows<MenuRow>((useHydrated() && slot?.rows) || null);
   if (!slot) return null;
-  const links = rows.slice(0, shownRows).map(({ title, label, icon_name }) => ({
-    href: withText(slot.one, title),
-    label,
-    icon: pickIcon(icon_name, slot.icons),
+  const { one = '', icons = [], title, all, allTitle } = slot;
+  const links = rows.slice(0, shownRows).map((row) => ({
+    href: withText(one, row.title),
+    label: row.label,
+    icon: pickIcon(row.icon_name, icons),
   }));
-  return { id: 'first', label: slot.title, columns: [{ links }], footer: { href: slot.all, label: slot.allTitle } };
+  return { id: 'first', label: title, columns: [{ links }], footer: { href: all, label: allTitle } };
 }
