@@ -1,4 +1,4 @@
-import { read, useDb } from '@marketplace/section-kit';
+import { read, useDb, useLocale, type Locale } from '@marketplace/section-kit';
 import { keepPreviousData, useQuery, useQueryClient } from '@marketplace/section-kit/query';
 import { useMemo } from 'react';
 import { useHasCompanies } from './canFilter';
@@ -16,17 +16,20 @@ const AT_ONCE = 100;
  */
 export function useProviderDetails(services: readonly Provider[]): readonly Provider[] {
   const db = useDb();
+  const locale = useLocale();
   const client = useQueryClient();
   const hasCompanies = useHasCompanies();
   const ids = services.flatMap(({ id }) => id ?? []);
   const { data: known } = useQuery({
-    queryKey: [...knownKey, ids.join()],
+    queryKey: [...knownKey, ids],
     queryFn: async ({ signal }): Promise<Known> => {
       const before = byId(client.getQueriesData<Known>({ queryKey: knownKey }).flatMap(([, answer = []]) => answer));
       const asked = ids.filter((id) => !before.has(id)).slice(0, AT_ONCE);
       if (asked.length === 0) return [...before.values()];
       const { data } = await read(db.rpc('service_facts', { ids: asked }).abortSignal(signal));
-      return [...before.values(), ...data];
+      // In the order that was asked for: the page carries these ids already, and packs them as one.
+      const found = byId(data.map((facts) => inLanguage(facts, locale)));
+      return [...before.values(), ...asked.flatMap((id) => found.get(id) ?? [])];
     },
     enabled: hasCompanies && ids.length > 0,
     placeholderData: keepPreviousData,
@@ -42,6 +45,12 @@ export function useProviderDetails(services: readonly Provider[]): readonly Prov
 }
 
 const byId = (known: Known) => new Map(known.map((facts) => [facts.id, facts]));
+
+/** Without what a company says of itself in the language that the page is not in, where it says it in both. */
+function inLanguage(facts: ServiceFacts, locale: Locale): ServiceFacts {
+  const own = facts.tagline?.[locale];
+  return own ? { ...facts, tagline: { en: null, fr: null, [locale]: own } } : facts;
+}
 
 function withFacts(service: Provider, facts: ServiceFacts | undefined): Provider {
   return facts ? { ...service, languages: facts.languages, isSample: facts.is_sample, facts } : service;
