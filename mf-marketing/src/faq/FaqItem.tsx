@@ -3,7 +3,6 @@ import { Icon, TextLink } from '@marketplace/shared-ui';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import type { FaqQuestion } from '../../content/faq/collection';
-import { anchorOf } from '../articles/anchorOf';
 import { faqMessages } from './faqMessages';
 
 const Root = styled.details`
@@ -46,14 +45,13 @@ const Links = styled.ul`
 export function FaqItem({ text, wanted }: { text: FaqQuestion; wanted: boolean }) {
   const t = useT(faqMessages);
   const root = useRef<HTMLDetailsElement>(null);
-  const name = anchorOf(text.question);
   useEffect(() => {
     if (!wanted || !root.current) return;
     root.current.open = true;
     root.current.scrollIntoView?.({ block: 'start' });
   }, [wanted]);
   return (
-    <Root ref={root} id={name}>
+    <Root ref={root} id={text.id}>
       <summary>
         <h3>{text.question}</h3>
         <Icon name="ChevronDown" />
@@ -67,7 +65,7 @@ export function FaqItem({ text, wanted }: { text: FaqQuestion; wanted: boolean }
             </li>
           ))}
           <li>
-            <TextLink href={`#${name}`}>{t('permalink')}</TextLink>
+            <TextLink href={`#${text.id}`}>{t('permalink')}</TextLink>
           </li>
         </Links>
       </Answer>

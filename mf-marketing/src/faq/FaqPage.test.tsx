@@ -45,6 +45,12 @@ test('an address with a question opens that answer, from either language', async
   expect(screen.getByText(/gratuit pour toujours/)).not.toBeVisible();
 });
 
+test('the link to a question is the same in both languages', async () => {
+  const { container } = await renderSection(section, { path: '/faq#free-plan', locale: 'fr' });
+  expect(screen.getByText(/gratuit pour toujours/)).toBeVisible();
+  expect([...container.querySelectorAll('details')].map(({ id }) => id)).toEqual(ids);
+});
+
 test('a name that is no question opens nothing', () => {
   expect(questionOf('#nothing')).toBeNull();
   expect(questionOf('')).toBeNull();

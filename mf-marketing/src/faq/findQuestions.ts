@@ -23,13 +23,13 @@ export function findQuestions(search: string, locale: Locale): FoundGroup[] {
 }
 
 /**
- * The question an address points to. A link from the other language finds it as well.
+ * The question an address points to, in either language. One of before has the words of the question.
  *
- * @param hash such as `#what-is-a-project-list`
+ * @param hash such as `#free-plan`, or `#what-is-a-project-list`
  * @returns its id; `null` when no question has that name
  */
 export function questionOf(hash: string): string | null {
   const name = hash.slice(1);
   const questions = list.flatMap(({ words }) => Object.values(words).flatMap((group) => group.questions));
-  return questions.find(({ question }) => anchorOf(question) === name)?.id ?? null;
+  return questions.find(({ id, question }) => id === name || anchorOf(question) === name)?.id ?? null;
 }
