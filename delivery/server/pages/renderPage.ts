@@ -67,8 +67,8 @@ export function renderPage({ registry, page, facts, composition, rendered, bar, 
 ${head.join('')}
 </head>
 <body>
-${bars.map(({ html: text }) => text).join('')}${rendered?.sprite ?? ''}<div id="root">${rendered?.html ?? ''}</div>
-${rendered ? seed(rendered, page) : `<noscript>${withoutScript[page.locale]}</noscript>`}
+${bars.map(({ html: text }) => text).join('')}${rendered ? seed(rendered, page) + rendered.sprite : ''}<div id="root">${rendered?.html ?? ''}</div>
+${rendered ? '' : `<noscript>${withoutScript[page.locale]}</noscript>`}
 <script type="application/json" id="composition">${inlineJson(rendered ? inRenderedPage(composition, shell) : composition)}</script>
 </body>
 </html>
@@ -92,7 +92,7 @@ function componentStyles(css: string, library: string): string {
   return `<style data-styled="true" data-styled-version="${library}">${css}</style>`;
 }
 
-/** What the script begins with, so that it shows the same. */
+/** What the script begins with, so that it shows the same. Before the markup: rows in their columns first pack both smaller. */
 function seed({ state, parts, leftOut }: Rendered, { route }: PageAddress): string {
   const begun = { state, uses: route?.uses ?? [], parts, leftOut: Object.keys(leftOut) };
   return `<script type="application/json" id="seed">${inlineJson(begun)}</script>`;
