@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import type { Composition, CompositionRest } from '@marketplace/section-kit/manifest';
+import type { Composition, CompositionInMarkup, CompositionRest } from '@marketplace/section-kit/manifest';
 import { fetchDecoded } from './fetchDecoded.ts';
-import { unrendered } from './withoutRendering.ts';
+import { unrendered } from './unrendered.ts';
 
 const inlined = /(<script type="application\/json" id="composition">)([^]*?)(<\/script>)/;
 const preloadedScript = /<link rel="preload" as="script"[^>]*>\n?/g;
@@ -35,15 +35,29 @@ export async function recompose(page: Page, change: (composition: Composition) =
 async function changed(html: string, change: (composition: Composition) => void, url: string): Promise<string> {
   const composition = await compositionIn(html, url);
   change(composition);
-  const json = JSON.stringify(composition).replaceAll('<', '\\u003c');
   // The server rendered the page of another composition.
-  return unrendered(html)
-    .replace(preloadedScript, '')
-    .replace(inlined, (_, open: string, _json: string, close: string) => `${open}${json}${close}`);
+  return withComposition(unrendered(html).replace(preloadedScript, ''), composition);
+}
+
+/** @returns the document with another composition */
+export function withComposition(html: string, composition: Composition): string {
+  const json = JSON.stringify(composition).replaceAll('<', '\\u003c');
+  return html.replace(inlined, (_, open: string, _json: string, close: string) => `${open}${json}${close}`);
+}
+
+/** What stands in a document of its composition. */
+export function saidIn(html: string): Composition | CompositionInMarkup {
+  return JSON.parse(inlined.exec(html)![2]!) as Composition | CompositionInMarkup;
+}
+
+/** What a page leaves out; nothing where it says all. */
+export async function readRest({ rest }: Pick<Composition, 'rest'>, url: string): Promise<CompositionRest> {
+  return (rest ? await (await fetch(new URL(rest.path, url))).json() : {}) as CompositionRest;
 }
 
 /** The composition that stands in a document, with what it leaves out. */
 export async function compositionIn(html: string, url: string): Promise<Composition> {
-  const { rest, ...page } = JSON.parse(inlined.exec(html)![2]!) as Composition;
-  return { ...page, ...(rest && ((await (await fetch(new URL(rest.path, url))).json()) as CompositionRest)) };
+  const said = saidIn(html) as Composition;
+  const { rest: _rest, ...page } = said;
+  return { ...page, ...(await readRest(said, url)) };
 }

@@ -33,10 +33,15 @@ export function CompareToggle({ id, name }: Picked) {
   const t = useT(serviceMessages);
   const { has, isFull, toggle } = useCompareSelection();
   const checked = has(id);
-  const label = t('compareName', { name });
   return (
-    <Box title={label}>
-      <input type="checkbox" aria-label={label} checked={checked} disabled={isFull && !checked} onChange={() => toggle({ id, name })} />
+    <Box title={t('compare')}>
+      <input
+        type="checkbox"
+        aria-label={t('compareName', { name })}
+        checked={checked}
+        disabled={isFull && !checked}
+        onChange={() => toggle({ id, name })}
+      />
       <Icon name="Scale" />
     </Box>
   );
