@@ -21,30 +21,15 @@ for (const pictured of picturedPages) {
   });
 }
 
-for (const [what, value, changed] of [
-  ['colour', '#0F5E50', '#0F6450'],
-  ['gap', 'gap: 16px', 'gap: 18px'],
-  ['corner of cards', 'radius: 16px', 'radius: 12px'],
+for (const [token, value] of [
+  ['--ui-primary', '#0F6450'],
+  ['--ui-s-16', '18px'],
+  ['--ui-radius-card', '12px'],
 ] as const) {
-  test(`a page with another ${what} does not`, async ({ page }) => {
+  test(`a page with another ${token} does not`, async ({ page }) => {
     const material = picturedPages.find(({ path, screen }) => path === '/materials/:id' && screen.width === 360)!;
     await open(page, material);
-    expect(await page.evaluate(changeRules, [value, changed] as const)).toBeGreaterThan(0);
+    await page.evaluate(([name, changed]) => document.documentElement.style.setProperty(name, changed), [token, value] as const);
     expect(await takePicture(page, material.screen.shrink)).not.toMatchSnapshot(material.file, tolerance);
   });
-}
-
-/** @returns how many of the page's rules have changed */
-function changeRules([value, changed]: readonly [string, string]): number {
-  let count = 0;
-  for (const sheet of document.styleSheets) {
-    for (let index = 0; index < sheet.cssRules.length; index += 1) {
-      const { cssText } = sheet.cssRules[index]!;
-      if (!cssText.includes(value)) continue;
-      sheet.deleteRule(index);
-      sheet.insertRule(cssText.replaceAll(value, changed), index);
-      count += 1;
-    }
-  }
-  return count;
 }

@@ -102,11 +102,9 @@ export function SearchBox({
           {children}
         </InputFrame>
       ) : (
-        size !== 'header' && (
-          <Magnifier $size={size}>
-            <Icon name="Search" />
-          </Magnifier>
-        )
+        <Magnifier $size={size}>
+          <Icon name="Search" />
+        </Magnifier>
       )}
       <Actions $size={size}>
         {!split && clearButton}

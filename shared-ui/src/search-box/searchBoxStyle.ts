@@ -78,7 +78,7 @@ export const InputFrame = styled.div<InputLook>`
   }
 `;
 
-/** The magnifier at the start, from 544 px up, where the button shows its word instead; that of the header never does. */
+/** The magnifier at the start, from 544 px up, where the button shows its word instead. */
 export const Magnifier = styled.span<{ $size: SearchBoxSize }>`
   position: absolute;
   inset-block-start: calc(${({ $size }) => heights[$size] / 2}rem - 10px);
@@ -86,7 +86,7 @@ export const Magnifier = styled.span<{ $size: SearchBoxSize }>`
   display: none;
   color: var(--ui-ink-subtle);
   pointer-events: none;
-  ${media.sm} { display: block; }
+  ${media.sm} { display: ${({ $size }) => ($size === 'header' ? 'none' : 'block')}; }
 `;
 
 export const Actions = styled.div<{ $size: SearchBoxSize }>`

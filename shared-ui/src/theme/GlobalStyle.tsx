@@ -3,7 +3,6 @@ import { createGlobalStyle } from 'styled-components';
 import { colourVariables, sharedVariables } from './cssVariables';
 import { bringsFaces, fontFaces } from './fontFaces';
 import { media } from './media';
-import { shortVariables } from './shortVariables';
 import { watchPointer } from './pointer';
 
 const Faces = createGlobalStyle`${fontFaces}`;
@@ -89,7 +88,7 @@ const Rules = createGlobalStyle`
  * can be missing; put in anew, they would have the browser style all of the page once more.
  */
 function bringsRules(): boolean {
-  return typeof document !== 'undefined' && getComputedStyle(document.documentElement).getPropertyValue(shortVariables('--ui-bg')) !== '';
+  return typeof document !== 'undefined' && getComputedStyle(document.documentElement).getPropertyValue('--ui-bg') !== '';
 }
 
 /**

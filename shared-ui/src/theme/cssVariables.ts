@@ -4,10 +4,14 @@ import type { Theme } from './tokens';
 const declare = (entries: Iterable<readonly [string, string]>): string =>
   Array.from(entries, ([name, value]) => `--ui-${name}:${value};`).join('');
 
-function colours(theme: Theme): (readonly [name: string, value: string])[] {
+/**
+ * @param theme which of the two colour sets
+ * @returns CSS declarations of every colour and shadow of that theme
+ */
+export function colourVariables(theme: Theme): string {
   const shade = theme === 'light' ? '23 33 29' : '0 0 0';
   const depth = theme === 'light' ? [0.08, 0.1, 0.16] : [0.3, 0.4, 0.55];
-  return [
+  return declare([
     ...Object.entries(tokens).map(([name, value]) => [name, value[theme]] as const),
     // The gap of the two-colour focus ring. Dark areas replace it and --ui-focus; light surfaces inside of them put
     // --ui-focus-normal back.
@@ -16,42 +20,29 @@ function colours(theme: Theme): (readonly [name: string, value: string])[] {
     ['shadow-1', `0 1px 2px rgb(${shade}/${depth[0]})`],
     ['shadow-2', `0 4px 12px rgb(${shade}/${depth[1]})`],
     ['shadow-3', `0 12px 32px rgb(${shade}/${depth[2]})`],
-  ];
+  ]);
 }
 
-/**
- * @param theme which of the two colour sets
- * @returns CSS declarations of every colour and shadow of that theme
- */
-export const colourVariables = (theme: Theme): string => declare(colours(theme));
-
-/** What is the same everywhere: type, space, shape, motion, layers. */
-export const constants: Readonly<Record<string, string>> = {
-  'font-body': '"Figtree Variable","Figtree Fallback",system-ui,sans-serif',
-  'font-display': '"Bricolage Grotesque Variable","Bricolage Fallback",system-ui,sans-serif',
-  ...Object.fromEntries([2, 4, 8, 12, 16, 20, 24, 32, 40, 48, 64, 80, 96].map((size) => [`s-${size}`, `${size}px`])),
-  'radius-s': '8px',
-  'radius-m': '10px',
-  'radius-l': '12px',
-  'radius-card': '16px',
-  'radius-art': '24px',
-  'radius-chip': '999px',
-  ease: 'cubic-bezier(.2,.8,.2,1)',
-  'motion-press': '120ms',
-  'motion-open': '180ms',
-  'motion-sheet': '240ms',
-  'z-header': '30',
-  'z-sheet': '40',
-  'z-menu': '50',
-  'z-toast': '60',
-  'z-skip': '70',
-};
-
-/** What rules set anew at some width. */
-const changing = { gutter: '16px', 'header-height': '64px' };
-
-/** CSS declarations of everything that is the same in both themes. */
-export const sharedVariables = declare(Object.entries({ ...constants, ...changing }));
-
-/** Names of what a theme or a width changes. */
-export const changingNames: readonly string[] = [...colours('light').map(([name]) => name), ...Object.keys(changing)];
+/** CSS declarations of everything that is the same in both themes: type, space, shape, motion, layers. */
+export const sharedVariables = declare([
+  ['font-body', '"Figtree Variable","Figtree Fallback",system-ui,sans-serif'],
+  ['font-display', '"Bricolage Grotesque Variable","Bricolage Fallback",system-ui,sans-serif'],
+  ...[2, 4, 8, 12, 16, 20, 24, 32, 40, 48, 64, 80, 96].map((size) => [`s-${size}`, `${size}px`] as const),
+  ['radius-s', '8px'],
+  ['radius-m', '10px'],
+  ['radius-l', '12px'],
+  ['radius-card', '16px'],
+  ['radius-art', '24px'],
+  ['radius-chip', '999px'],
+  ['ease', 'cubic-bezier(.2,.8,.2,1)'],
+  ['motion-press', '120ms'],
+  ['motion-open', '180ms'],
+  ['motion-sheet', '240ms'],
+  ['gutter', '16px'],
+  ['header-height', '64px'],
+  ['z-header', '30'],
+  ['z-sheet', '40'],
+  ['z-menu', '50'],
+  ['z-toast', '60'],
+  ['z-skip', '70'],
+]);

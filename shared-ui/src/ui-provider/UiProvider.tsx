@@ -1,7 +1,5 @@
 import { createContext, useContext } from 'react';
 import type { AnchorHTMLAttributes, ComponentType, ReactNode, Ref } from 'react';
-import { StyleSheetManager } from 'styled-components';
-import { shortenVariables } from '../theme/shortVariables';
 
 /** `href` is app-relative such as "/services"; the Link adds the language prefix. */
 export type UiLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
@@ -43,15 +41,9 @@ export interface UiProviderProps {
   children?: ReactNode;
 }
 
-const plugins = [shortenVariables];
-
 /** Gives components the language, the router's link and their words, so that this package needs to know no router. */
 export function UiProvider({ value, children }: UiProviderProps) {
-  return (
-    <UiContext value={value}>
-      <StyleSheetManager stylisPlugins={plugins}>{children}</StyleSheetManager>
-    </UiContext>
-  );
+  return <UiContext value={value}>{children}</UiContext>;
 }
 
 /**
