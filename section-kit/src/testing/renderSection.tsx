@@ -20,11 +20,13 @@ export interface RenderedSection extends RenderResult {
   shell: TestShell;
   /** The current address without language prefix, with query and hash. */
   address: () => string;
+  /** What the history keeps with it. */
+  historyState: () => unknown;
   /** Goes back in the history. */
   back: () => void;
 }
 
-type OnAddress = (address: string, goBack: () => void) => void;
+type OnAddress = (address: string, state: unknown, goBack: () => void) => void;
 
 /** Everything a component of a section stands in, around `children`. */
 export function TestShellProviders({
@@ -56,22 +58,23 @@ export function TestShellProviders({
 export async function renderSection(section: SectionDefinition, { path, ...options }: RenderSectionOptions): Promise<RenderedSection> {
   const shell = createTestShell(options);
   let address = path;
+  let state: unknown = null;
   let goBack = () => {};
   const initial = await loadPage(section, path.split(/[?#]/)[0]!);
   let result!: RenderResult;
   await act(async () => {
     result = render(
-      <TestShellProviders shell={shell} path={path} onAddress={(next, back) => ([address, goBack] = [next, back])}>
+      <TestShellProviders shell={shell} path={path} onAddress={(...next) => ([address, state, goBack] = next)}>
         <TestOutlet section={section} initial={initial} />
       </TestShellProviders>,
     );
   });
-  return { ...result, shell, address: () => address, back: () => act(() => goBack()) };
+  return { ...result, shell, address: () => address, historyState: () => state, back: () => act(() => goBack()) };
 }
 
 function AddressProbe({ onAddress }: { onAddress: OnAddress }) {
-  const { pathname, search, hash } = useLocation();
+  const { pathname, search, hash, state } = useLocation();
   const navigate = useNavigate();
-  onAddress(pathname + search + hash, () => void navigate(-1));
+  onAddress(pathname + search + hash, state, () => void navigate(-1));
   return null;
 }
