@@ -1,5 +1,5 @@
 import { splitLocale, type Composition, type CompositionInMarkup, type Navigation } from '@marketplace/section-kit/host';
-import { lateGroups, sitemapPath } from '../navigation/menus.ts';
+import { lateGroups, shownGroups, sitemapPath } from '../navigation/menus.ts';
 
 /**
  * Reads what the server wrote into the page. The server has checked signature and schema, so this only notices a page
@@ -43,12 +43,14 @@ function complete(said: CompositionInMarkup, document: Document): unknown {
 
 /** @returns links of the groups that the page shows; groups that it shows when asked to are there, and empty */
 function linksOf(document: Document): Navigation {
-  const shown = [...document.querySelectorAll<HTMLElement>('[data-group]')].map((element) => {
+  const shown = shownGroups.flatMap((group) => {
+    const element = document.querySelector(`[data-group="${group}"]`);
+    if (!element) return [];
     const links = [...element.querySelectorAll('a')].map((link) => ({
       path: splitLocale(link.getAttribute('href')!).path,
       title: link.textContent,
     }));
-    return [element.dataset.group!, links.filter(({ path }) => path !== sitemapPath)] as const;
+    return [[group, links.filter(({ path }) => path !== sitemapPath)] as const];
   });
   return Object.fromEntries([...lateGroups.map((group) => [group, []] as const), ...shown]);
 }
