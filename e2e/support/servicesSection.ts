@@ -14,7 +14,7 @@ export const openServices = (page: Page, path = '/services') => page.goto(path, 
 /** Presses the button of the error card. */
 export const tryAgain = (page: Page) => errorCard(page).getByRole('button', { name: 'Try again' }).click();
 
-/** What the browser itself says about files that were spoiled on the way, or fetched early for nothing. */
+/** What the browser itself says about files that were spoiled on the way. */
 export function allowBrowsersRemarks(watch: PageWatch): void {
-  watch.allow(/Failed to find a valid digest|was preloaded using link preload but not used|Refused to execute script|MIME type/);
+  watch.allow(/Failed to find a valid digest|Refused to execute script|MIME type/);
 }

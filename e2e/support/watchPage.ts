@@ -7,8 +7,12 @@ export interface PageWatch {
   allow: (pattern: RegExp) => void;
 }
 
-/** What the browser itself writes when an answer is a failure: not ours, and not avoidable. */
-const browsersOwn = /^Failed to load resource: (the server responded with a status of \d+|net::ERR_)/;
+/**
+ * What the browser itself writes when an answer is a failure, or when a machine takes more than a few seconds to come to a script:
+ * not ours, and not avoidable. Whether every script is used that is fetched early, `preloads.spec` looks at.
+ */
+const browsersOwn =
+  /^Failed to load resource: (the server responded with a status of \d+|net::ERR_)|was preloaded using link preload but not used/;
 
 /** What the shell tells when React had to render a page anew that the server had rendered. */
 const mismatch = /^shell@\S+ failed \(render/;
