@@ -1,5 +1,7 @@
+import { render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
+import { withoutUnusedVariables } from './cssVariables';
 import { GlobalStyle } from './GlobalStyle';
 import { breakpoints, media } from './media';
 import { tokens } from './tokens';
@@ -9,6 +11,8 @@ function serverCss(): string {
   renderToString(sheet.collectStyles(<GlobalStyle />));
   return sheet.getStyleTags().replace(/<[^>]*>/g, '');
 }
+
+beforeEach(() => document.head.replaceChildren());
 
 test('every token is a CSS variable in both themes', () => {
   const css = serverCss();
@@ -53,6 +57,25 @@ test('a page that brings the rules keeps its own, and needs no new look at all o
   } finally {
     document.documentElement.removeAttribute('style');
   }
+});
+
+test('a page says only the variables it uses, and its script brings the others, in both themes', () => {
+  const css = withoutUnusedVariables(serverCss(), '<path fill="var(--ui-star)"></path><b data-theme="dark"></b>');
+  expect(css).toContain(`--ui-star:${tokens.star.dark};`);
+  expect(css).not.toContain('--ui-tone-plum-ink');
+  // What rules say of themselves stays, whether or not anything uses it yet.
+  expect(css).toContain('--ui-header-height');
+  document.head.innerHTML = `<style>${css}</style>`;
+  document.body.innerHTML = '<b data-theme="dark"></b><main></main>';
+  const ink = (element: Element) => getComputedStyle(element).getPropertyValue('--ui-tone-plum-ink');
+  expect(ink(document.documentElement)).toBe('');
+
+  render(<GlobalStyle />, { container: document.querySelector('main')! });
+  // Only a changed document has jsdom compute its styles anew.
+  document.body.append(document.createElement('i'));
+
+  expect(ink(document.documentElement)).toBe(tokens['tone-plum-ink'].light);
+  expect(ink(document.querySelector('b')!)).toBe(tokens['tone-plum-ink'].dark);
 });
 
 test('media queries say the widths of the breakpoints', () => {

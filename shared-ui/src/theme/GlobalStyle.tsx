@@ -1,18 +1,13 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useInsertionEffect, useState } from 'react';
 import { createGlobalStyle } from 'styled-components';
-import { colourVariables, sharedVariables } from './cssVariables';
+import { variableRules } from './cssVariables';
 import { bringsFaces, fontFaces } from './fontFaces';
 import { media } from './media';
 import { watchPointer } from './pointer';
 
 const Faces = createGlobalStyle`${fontFaces}`;
 const Rules = createGlobalStyle`
-  :root, [data-theme='light'] { color-scheme: light; ${colourVariables('light')} }
-  :root { ${sharedVariables} }
-  @media (prefers-color-scheme: dark) {
-    :root:not([data-theme='light']) { color-scheme: dark; ${colourVariables('dark')} }
-  }
-  :root[data-theme='dark'], [data-theme='dark'] { color-scheme: dark; ${colourVariables('dark')} }
+  ${variableRules.join('\n')}
   ${media.md} { :root { --ui-gutter: 24px; } }
   ${media.lg} { :root { --ui-header-height: 76px; } }
 
@@ -91,6 +86,12 @@ function bringsRules(): boolean {
   return typeof document !== 'undefined' && getComputedStyle(document.documentElement).getPropertyValue('--ui-bg') !== '';
 }
 
+/** Puts back what a rendered page left out of the variables; before its other rules, which say some of them anew for wide screens. */
+function bringVariables(): void {
+  const sheet = document.querySelector('style')?.sheet;
+  for (const rule of variableRules) sheet?.insertRule(rule, sheet.cssRules.length);
+}
+
 /**
  * Reset, tokens as CSS variables and page-wide rules. Rendered once by the shell.
  *
@@ -101,6 +102,9 @@ export function GlobalStyle() {
   useEffect(watchPointer, []);
   const [needsFaces] = useState(() => !bringsFaces());
   const [needsRules] = useState(() => !bringsRules());
+  useInsertionEffect(() => {
+    if (!needsRules) bringVariables();
+  }, [needsRules]);
   return (
     <>
       {needsFaces && <Faces />}

@@ -46,3 +46,27 @@ export const sharedVariables = declare([
   ['z-toast', '60'],
   ['z-skip', '70'],
 ]);
+
+/** Every variable of the product, as rules. */
+export const variableRules: readonly string[] = [
+  `:root, [data-theme='light'] { color-scheme: light; ${colourVariables('light')} }`,
+  `:root { ${sharedVariables} }`,
+  `@media (prefers-color-scheme: dark) { :root:not([data-theme='light']) { color-scheme: dark; ${colourVariables('dark')} } }`,
+  `:root[data-theme='dark'], [data-theme='dark'] { color-scheme: dark; ${colourVariables('dark')} }`,
+];
+
+/**
+ * Leaves variables that nothing of a page uses out of its rules. Its script puts them back before it shows anything else, see `GlobalStyle`.
+ *
+ * @param css rules of a page, as the server rendered them
+ * @param html what they are for
+ * @returns the rules with fewer declarations
+ */
+export function withoutUnusedVariables(css: string, html: string): string {
+  const used = new Set([...`${css}${html}`.matchAll(/var\(--ui-([\w-]+)/g)].map(([, name]) => name));
+  const isUsed = (declaration: string) => used.has(/^--ui-([\w-]+):/.exec(declaration)?.[1]);
+  return [colourVariables('light'), colourVariables('dark'), sharedVariables].reduce(
+    (shorter, all) => shorter.replaceAll(all, (all.match(/[^;]+;/g) ?? []).filter(isUsed).join('')),
+    css,
+  );
+}

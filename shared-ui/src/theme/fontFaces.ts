@@ -1,18 +1,15 @@
 import bricolage from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2';
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2';
 
-// The Latin subset holds every French letter, so no second file is ever fetched.
-const latin =
-  'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD';
-
 /**
  * The two families and their fallbacks. The overrides give the fallback the metrics of the real font (computed with
  * Capsize), so both look alike. A file that is not there when the page is first shown is for the next page: the lines of one
  * font break elsewhere than those of another, and nothing that somebody reads may move.
+ * The Latin subset holds every French letter; without a range, which every page would have to say, other letters are found in the next font.
  */
 export const fontFaces = `
-@font-face{font-family:"Figtree Variable";font-style:normal;font-display:optional;font-weight:300 900;src:url(${figtree}) format("woff2");unicode-range:${latin}}
-@font-face{font-family:"Bricolage Grotesque Variable";font-style:normal;font-display:optional;font-weight:200 800;src:url(${bricolage}) format("woff2");unicode-range:${latin}}
+@font-face{font-family:"Figtree Variable";font-style:normal;font-display:optional;font-weight:300 900;src:url(${figtree}) format("woff2")}
+@font-face{font-family:"Bricolage Grotesque Variable";font-style:normal;font-display:optional;font-weight:200 800;src:url(${bricolage}) format("woff2")}
 @font-face{font-family:"Figtree Fallback";src:local("Arial"),local("Liberation Sans");ascent-override:94.32%;descent-override:24.82%;line-gap-override:0%;size-adjust:100.72%}
 @font-face{font-family:"Bricolage Fallback";src:local("Arial"),local("Liberation Sans");ascent-override:88.21%;descent-override:25.61%;line-gap-override:0%;size-adjust:105.43%}
 `;

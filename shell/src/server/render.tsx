@@ -8,6 +8,7 @@ import {
 } from '@marketplace/section-kit/host';
 import type { Files, Locale, SectionDefinition } from '@marketplace/section-kit';
 import { spriteOf } from '@marketplace/shared-ui/sprite';
+import { withoutUnusedVariables } from '@marketplace/shared-ui/variables';
 import { createStore } from 'zustand/vanilla';
 import { App } from '../App';
 import { signedOut } from '../auth/toAuthState';
@@ -162,7 +163,10 @@ export async function render({
   if (leftOut.size > before) rendered = renderNow();
   const { parts, state } = takeAnswers(queryClient);
   queryClient.clear();
-  return isWhole ? { ...rendered, sprite: spriteOf(rendered.html), state, parts, leftOut: Object.fromEntries(leftOut) } : null;
+  if (!isWhole) return null;
+  const { html } = rendered;
+  const css = withoutUnusedVariables(rendered.css, html);
+  return { html, css, sprite: spriteOf(html), state, parts, leftOut: Object.fromEntries(leftOut) };
 }
 
 /** @returns what it answers, or `false` when that takes too long */
