@@ -32,7 +32,6 @@ export async function showFonts(page: Page): Promise<void> {
     for (const { style } of faces) {
       const face = new FontFace(style.getPropertyValue('font-family').replaceAll('"', ''), style.getPropertyValue('src'), {
         weight: style.getPropertyValue('font-weight'),
-        unicodeRange: style.getPropertyValue('unicode-range'),
       });
       document.fonts.add(await face.load());
     }
