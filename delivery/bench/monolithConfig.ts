@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import webpack, { type Configuration, type RuleSetRule } from 'webpack';
 import { ContentPlugin } from '../content/ContentPlugin.ts';
+import { PublicFilesPlugin } from '../webpack/PublicFilesPlugin.ts';
 import { ServerBundlePlugin } from '../webpack/ServerBundlePlugin.ts';
 import { shellConfig } from '../webpack/shellConfig.ts';
 
@@ -39,6 +40,8 @@ export function monolithConfig({ shellDir, sections, source, outputDir }: Monoli
       ...plugins.filter((plugin) => !leftOut.some((kind) => plugin instanceof kind)),
       new webpack.NormalModuleReplacementPlugin(/section-loader\/createFederationSource$/, source),
       ...sections.map(({ dir }) => new ContentPlugin(dir)),
+      // What stands at the top of the folder, such as the picture of a shared link, has the same name in every section.
+      ...sections.map(({ dir }) => new PublicFilesPlugin(join(dir, 'public'), (file) => file.includes('/'))),
     ],
   };
 }

@@ -6,9 +6,12 @@ import { listFiles } from '../artifact/listFiles.ts';
 /** Copies a folder into the build under the same names: for files whose names are fixed by convention, such as an icon. */
 export class PublicFilesPlugin {
   private readonly dir: string;
+  private readonly takes: (file: string) => boolean;
 
-  constructor(dir: string) {
+  /** @param takes which of the files, by their path in the folder */
+  constructor(dir: string, takes: (file: string) => boolean = () => true) {
     this.dir = dir;
+    this.takes = takes;
   }
 
   apply(compiler: Compiler): void {
@@ -17,7 +20,7 @@ export class PublicFilesPlugin {
       const stage = Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL;
       compilation.hooks.processAssets.tap({ name: 'PublicFilesPlugin', stage }, () => {
         if (!existsSync(this.dir)) return;
-        for (const file of listFiles(this.dir)) {
+        for (const file of listFiles(this.dir).filter(this.takes)) {
           compilation.emitAsset(file, new sources.RawSource(readFileSync(join(this.dir, file))));
         }
       });

@@ -16,7 +16,7 @@ it('what holds a page up counts beyond 50 ms, and from the first paint on', () =
 });
 
 it('bytes are of everything, and of scripts', () => {
-  const request = { askedBy: null, ended: 1 };
+  const request = { askedBy: null, ended: 1, isRefused: false };
   const { requests, bytes, scriptBytes } = measuresOf('/', observed, [
     { ...request, url: '/', type: 'Document', bytes: 10 },
     { ...request, url: '/a.js', type: 'Script', bytes: 5 },
@@ -26,4 +26,9 @@ it('bytes are of everything, and of scripts', () => {
 
 it('a page that never shows its content is no measure', () => {
   assert.throws(() => measuresOf('/services', { ...observed, content: null }, []), /\/services never showed its content/);
+});
+
+it('a page that lacks a picture is no measure: nothing is as fast as what is not there', () => {
+  const picture = { url: '/sink.avif', type: 'Image', askedBy: null, ended: 1, bytes: 5, isRefused: true };
+  assert.throws(() => measuresOf('/kitchen/sinks', observed, [picture]), /\/kitchen\/sinks asked for what is not there: \/sink\.avif/);
 });

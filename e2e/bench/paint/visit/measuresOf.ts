@@ -21,11 +21,13 @@ const LONG_MS = 50;
 /**
  * Puts together what the page and its line say.
  *
- * @throws Error when the page never showed what it is for
+ * @throws Error when the page never showed what it is for, or when something of it was not there: it would seem fast
  */
 export function measuresOf(url: string, observed: Observed, requests: readonly PageRequest[]): Measures {
   const { fcp, lcp, content, inDocument, shift, longTasks } = observed;
   if (fcp === null || lcp === null || content === null) throw new Error(`${url} never showed its content: ${JSON.stringify(observed)}`);
+  const missing = requests.filter(({ isRefused }) => isRefused).map((request) => request.url);
+  if (missing.length > 0) throw new Error(`${url} asked for what is not there: ${missing.join(', ')}`);
   const tasks = longTasks.filter(({ start, duration }) => start + duration > fcp).map(({ duration }) => duration);
   const sum = (some: readonly PageRequest[]) => some.reduce((total, { bytes }) => total + bytes, 0);
   return {

@@ -2,13 +2,14 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { serialTrips, type PageRequest } from './serialTrips.ts';
 
-const page: PageRequest = { url: '/', type: 'Document', askedBy: null, ended: 100, bytes: 1 };
+const page: PageRequest = { url: '/', type: 'Document', askedBy: null, ended: 100, bytes: 1, isRefused: false };
 const script = (url: string, askedBy: string | null, ended: number | null): PageRequest => ({
   url,
   type: 'Script',
   askedBy,
   ended,
   bytes: 1,
+  isRefused: false,
 });
 
 describe('trips one after another', () => {
@@ -18,7 +19,7 @@ describe('trips one after another', () => {
 
   it('count each script that another one asked for, and the read at their end', () => {
     const chain = [page, script('/main.js', null, 200), script('/section.js', '/main.js', 300), script('/chunk.js', '/section.js', 400)];
-    const read: PageRequest = { url: '/rest', type: 'Fetch', askedBy: '/chunk.js', ended: 500, bytes: 1 };
+    const read: PageRequest = { url: '/rest', type: 'Fetch', askedBy: '/chunk.js', ended: 500, bytes: 1, isRefused: false };
     assert.equal(serialTrips([...chain, read], 600, false), 5);
   });
 
@@ -27,7 +28,7 @@ describe('trips one after another', () => {
   });
 
   it('leave out what came after the content, never came, or is looked at only', () => {
-    const font: PageRequest = { url: '/font', type: 'Font', askedBy: '/main.js', ended: 250, bytes: 1 };
+    const font: PageRequest = { url: '/font', type: 'Font', askedBy: '/main.js', ended: 250, bytes: 1, isRefused: false };
     const late = [script('/late.js', '/main.js', 900), script('/never.js', '/main.js', null), font];
     assert.equal(serialTrips([page, script('/main.js', null, 200), ...late], 600, false), 2);
   });

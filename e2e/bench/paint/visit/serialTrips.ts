@@ -9,6 +9,8 @@ export interface PageRequest {
   ended: number | null;
   /** Bytes over the line, headers included. */
   bytes: number;
+  /** Whether the server had nothing for it. */
+  isRefused: boolean;
 }
 
 const leadsToContent = ['Document', 'Script', 'Fetch', 'XHR'];

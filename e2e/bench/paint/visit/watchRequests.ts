@@ -15,7 +15,11 @@ export async function watchRequests(session: CDPSession): Promise<() => PageRequ
     began ??= timestamp;
     const isParsed = initiator.type === 'parser' || initiator.type === 'preload';
     const script = initiator.stack?.callFrames.find(({ url }) => url)?.url ?? null;
-    requests.set(requestId, { url: request.url, type, askedBy: isParsed ? null : script, ended: null, bytes: 0 });
+    requests.set(requestId, { url: request.url, type, askedBy: isParsed ? null : script, ended: null, bytes: 0, isRefused: false });
+  });
+  session.on('Network.responseReceived', ({ requestId, response }) => {
+    const request = requests.get(requestId);
+    if (request) request.isRefused = response.status >= 400;
   });
   session.on('Network.loadingFinished', ({ requestId, timestamp, encodedDataLength }) => {
     const request = requests.get(requestId);
