@@ -7,7 +7,7 @@ export const notYetMessages = defineMessages('marketing.notYet', {
     trial: 'No trial runs and nothing is billed yet.',
     payments: 'Nothing is billed or paid out yet.',
     advertising: 'No ad of this kind runs here yet. You can ask for one at a demo.',
-    newsletter: 'No issue has a date yet.',
+    newsletter: 'No newsletter is scheduled yet.',
   },
   fr: {
     points: 'Les points ne sont pas encore offerts; rien n’est accumulé pour l’instant.',
