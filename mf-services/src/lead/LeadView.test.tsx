@@ -125,6 +125,16 @@ test('interested: said once, and a lost answer can be repeated', async () => {
   expect(shell.notifications.map((note) => note.title)).toEqual(['The homeowner knows that you are interested']);
 });
 
+test('an answer that is closed again leaves no step behind for Back', async () => {
+  const { address, historyState } = await show(leadView());
+  const before = historyState();
+  await pressMore('Decline');
+  await screen.findByRole('dialog', { name: 'Decline this request' });
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(address()).toBe(`/account/leads/${leadId}`));
+  expect(historyState()).toEqual(before);
+});
+
 test('declining stands in the address, needs a reason, keeps what was typed and is sent once with it', async () => {
   const { backend, address, unmount } = await show(leadView());
   await pressMore('Decline');

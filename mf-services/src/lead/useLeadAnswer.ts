@@ -23,7 +23,7 @@ export function useLeadAnswer(actions: readonly string[]) {
     open: (next: LeadAnswer) => setQuery({ answer: next }, { push: true }),
     close: () => {
       setDone(null);
-      setQuery({ answer: '' });
+      setQuery({ answer: '' }, { back: true });
     },
     finish: () => {
       setDone(opened);

@@ -1,11 +1,13 @@
 import { useSignInHref, useT } from '@marketplace/section-kit';
+import { AwayNotice } from '@marketplace/section-kit/away';
 import { EmptyState, LinkButton } from '@marketplace/shared-ui';
 import { art } from '@marketplace/shared-ui/art';
 import { LostLinkOffer } from '../links/LostLinkOffer';
 import { trackingMessages } from './trackingMessages';
 
 interface NoProjectProps {
-  why: 'unknown' | 'signIn' | 'unavailable';
+  /** `away` where nobody can tell whose request it is. */
+  why: 'unknown' | 'signIn' | 'away' | 'unavailable';
   /** Where signing in leads back to. */
   returnTo: string;
 }
@@ -14,6 +16,7 @@ interface NoProjectProps {
 export function NoProject({ why, returnTo }: NoProjectProps) {
   const t = useT(trackingMessages);
   const signIn = useSignInHref(returnTo);
+  if (why === 'away') return <AwayNotice />;
   return (
     <EmptyState title={t(`${why}.title`)} text={t(`${why}.text`)} art={art['scene-not-found']}>
       {why === 'unknown' && <LostLinkOffer />}

@@ -15,8 +15,10 @@ const backendOf = (view: ProjectView | null) =>
       project_photos: () => [1, 2].map((n) => ({ n, name: `${projectId}/key/${n}.jpg` })),
     },
   });
-const open = (backend: ReturnType<typeof requestBackend>, options: { auth?: typeof member; locale?: 'en' | 'fr'; path?: string } = {}) =>
-  renderSection(section, { path: `/r/${token}`, db: backend.db, ...options });
+const open = (
+  backend: ReturnType<typeof requestBackend>,
+  options: { auth?: typeof member | 'unknown'; locale?: 'en' | 'fr'; path?: string } = {},
+) => renderSection(section, { path: `/r/${token}`, db: backend.db, ...options });
 
 beforeEach(() => {
   localStorage.clear();
@@ -96,6 +98,14 @@ test.each([
   const { container } = await open(backendOf(null), { path, auth });
   expect(await screen.findByText(title)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Find a professional' })).toHaveAttribute('href', '/services');
+  await expectAccessible(container);
+});
+
+test('who may be signed in is not told to sign in while nobody can tell', async () => {
+  const { container } = await open(backendOf(null), { path: `/r/${projectId}`, auth: 'unknown' });
+  expect(await screen.findByText('Your account cannot be reached right now')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Sign In' })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/account');
   await expectAccessible(container);
 });
 

@@ -10,7 +10,7 @@ import { useProject } from './useProject';
 export function TrackingPage() {
   const t = useT(trackingMessages);
   const { token: reference = '' } = useParams();
-  const { data, error, isPending, refetch, dataUpdatedAt, isId, isSignedOut } = useProject(reference);
+  const { data, error, isPending, refetch, dataUpdatedAt, whyNone, isSignedOut } = useProject(reference);
   usePage({ title: t('title') });
   const isUnavailable = error instanceof AppError && error.kind === 'missing';
   const retry = () => void refetch();
@@ -30,7 +30,7 @@ export function TrackingPage() {
             </Card>
           )}
           {data && <ProjectBody key={reference} {...data} readAt={dataUpdatedAt} onChanged={refetch} />}
-          {data === null && <NoProject why={isId && isSignedOut ? 'signIn' : 'unknown'} returnTo={`/r/${reference}`} />}
+          {data === null && <NoProject why={whyNone} returnTo={`/r/${reference}`} />}
           {error && !data && isUnavailable && <NoProject why="unavailable" returnTo="/" />}
           {error && !data && !isUnavailable && <ErrorState title={t('failed')} text={t('failed.text')} onRetry={retry} />}
         </LoadingRegion>

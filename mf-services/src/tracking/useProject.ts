@@ -1,4 +1,4 @@
-import { isUuid, callFunction, AppError, useAuth, useDb } from '@marketplace/section-kit';
+import { isUuid, callFunction, AppError, useAuth, useDb, type AuthState } from '@marketplace/section-kit';
 import { useQuery } from '@marketplace/section-kit/query';
 import { linkTokens } from './linkTokens';
 import { readProject, type ProjectView } from './ProjectView';
@@ -18,11 +18,11 @@ export interface OpenProject {
 export function useProject(reference: string) {
   const db = useDb();
   const userId = useAuth(({ user }) => user?.id ?? null);
-  const isKnown = useAuth(({ status }) => status !== 'loading');
+  const status = useAuth((auth) => auth.status);
   const isId = isUuid(reference);
   const query = useQuery({
     queryKey: ['services', 'project', reference, userId],
-    enabled: isKnown || !isId,
+    enabled: status !== 'loading' || !isId,
     staleTime: 0,
     // Both sides write the timeline; who comes back to the tab sees what happened meanwhile.
     refetchOnWindowFocus: 'always' as const,
@@ -37,7 +37,13 @@ export function useProject(reference: string) {
       return view && { view, token: byId ? null : token };
     },
   });
-  return { ...query, isId, isSignedOut: isKnown && userId === null };
+  return { ...query, whyNone: whyNone(isId, status), isSignedOut: status === 'signedOut' };
+}
+
+/** Why an address shows no request: a private link opens for whoever has it, an id for its account only. */
+function whyNone(isId: boolean, status: AuthState['status']): 'signIn' | 'away' | 'unknown' {
+  if (isId && status === 'signedOut') return 'signIn';
+  return isId && status === 'unknown' ? 'away' : 'unknown';
 }
 
 /** What cannot be claimed is shown, or not, by the read that follows. */

@@ -163,6 +163,11 @@ test('its account opens it by its id', async () => {
 
 test.each([
   ['signed out, without a link', { path: comparisonPath }, 'Sign in to see this request'],
+  [
+    'where nobody can tell who is signed in',
+    { path: comparisonPath, auth: 'unknown' as const },
+    'Your account cannot be reached right now',
+  ],
   ['with a link nobody has', {}, 'We can’t find a request with this link'],
   ['by somebody else', { path: comparisonPath, auth: member }, 'We can’t find a request with this link'],
 ])('%s: says so and shows the way on', async (_case, options, title) => {

@@ -14,7 +14,7 @@ export function ComparisonPage() {
   const t = useT(comparisonMessages);
   const { id = '' } = useParams();
   const token = useLinkToken(id);
-  const { data, error, isPending, refetch, isSignedOut } = useProject(token ?? id);
+  const { data, error, isPending, refetch, whyNone, isSignedOut } = useProject(token ?? id);
   usePage({ title: t('title') });
   // A link of another request opens nothing under this address.
   const opened = data?.view.project.id === id ? data : null;
@@ -46,7 +46,7 @@ export function ComparisonPage() {
             </Card>
           )}
           {opened && <ComparisonBody key={id} {...opened} onChanged={refetch} />}
-          {isUnknown && <NoProject why={!token && isSignedOut ? 'signIn' : 'unknown'} returnTo={address} />}
+          {isUnknown && <NoProject why={whyNone} returnTo={address} />}
           {error && !data && isUnavailable && <NoProject why="unavailable" returnTo="/" />}
           {error && !data && !isUnavailable && <ErrorState title={t('failed')} text={t('failed.text')} onRetry={retry} />}
         </LoadingRegion>
