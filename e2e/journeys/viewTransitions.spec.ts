@@ -37,9 +37,25 @@ for (const [motion, fades] of [
       await main.locator('a[href^="/services?"]').first().click();
       await expect(page).toHaveURL(/\/services\?/);
       await expect(main.getByRole('heading', { level: 1 })).toBeFocused();
+      await expect.poll(seen).toEqual(fades.slice(1));
       await main.getByRole('article').getByRole('link').first().click();
       await expect(page).toHaveURL(/\/services\/[^/?]+/);
       await expect(main.getByRole('heading', { level: 1 })).toBeFocused();
-      expect(await seen()).toEqual(fades);
+      await expect.poll(seen).toEqual(fades);
     });
   });
+
+test('who presses a link while one page fades into another does not wait for the fade', async ({ page }) => {
+  await page.goto('/categories?search=lumber');
+  await page.evaluate(() => {
+    const endless = new CSSStyleSheet();
+    endless.replaceSync('::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*) { animation-duration: 600s }');
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, endless];
+  });
+  const heading = page.getByRole('main').getByRole('heading', { level: 1 });
+  await page.getByRole('main').locator('a[href^="/services?"]').first().click();
+  await expect(heading).toHaveText('Professional Services');
+  await expect.poll(() => page.evaluate(() => document.activeViewTransition !== null)).toBe(true);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Sitemap' }).click();
+  await expect(heading).toHaveText('Sitemap');
+});

@@ -1,11 +1,14 @@
 const seed = /<script type="application\/json" id="seed">.*?<\/script>/s;
 const root = /<div id="root">.*<\/div>\s*(?=<script type="application\/json" id="composition">)/s;
+/** Of the components on the page, and the faces of its fonts, which a page that begins in the browser makes itself. */
+const styles = /<style( data-styled[^>]*)?>(?!body)[^]*?<\/style>/g;
 const bootList = /<script type="application\/json" id="boot">(.*?)<\/script>/s;
 
 /** @returns the document of a page without what the server rendered; one that was not rendered stays as it is */
 export function unrendered(html: string): string {
   return html
     .replace(seed, '')
+    .replace(styles, '')
     .replace(root, '<div id="root"></div>\n')
     .replace(bootList, (_list, json: string) => {
       const { start } = JSON.parse(json) as { start: [string, string][] };

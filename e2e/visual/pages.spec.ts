@@ -1,5 +1,6 @@
 import { openView } from '../support/pages.ts';
 import { expect, test, type Page } from '../support/test.ts';
+import { withoutRendering } from '../support/withoutRendering.ts';
 import { moment } from './fixedDay.ts';
 import { picturedPages } from './picturedPages.ts';
 import { takePicture } from './takePicture.ts';
@@ -21,15 +22,27 @@ for (const pictured of picturedPages) {
   });
 }
 
-for (const [token, value] of [
-  ['--ui-primary', '#0F6450'],
-  ['--ui-s-16', '18px'],
-  ['--ui-radius-card', '12px'],
-] as const) {
-  test(`a page with another ${token} does not`, async ({ page }) => {
-    const material = picturedPages.find(({ path, screen }) => path === '/materials/:id' && screen.width === 360)!;
+test.describe('a page that begins in the browser, whose rules name all that they share,', () => {
+  const material = picturedPages.find(({ path, screen }) => path === '/materials/:id' && screen.width === 360)!;
+  const openUnrendered = async (page: Page) => {
+    await withoutRendering(page);
     await open(page, material);
-    await page.evaluate(([name, changed]) => document.documentElement.style.setProperty(name, changed), [token, value] as const);
-    expect(await takePicture(page, material.screen.shrink)).not.toMatchSnapshot(material.file, tolerance);
+  };
+
+  test('looks as it did when the server renders it', async ({ page }) => {
+    await openUnrendered(page);
+    expect(await takePicture(page, material.screen.shrink)).toMatchSnapshot(material.file, tolerance);
   });
-}
+
+  for (const [token, value] of [
+    ['--ui-primary', '#0F6450'],
+    ['--ui-s-16', '18px'],
+    ['--ui-radius-card', '12px'],
+  ] as const) {
+    test(`does not with another ${token}`, async ({ page }) => {
+      await openUnrendered(page);
+      await page.evaluate(([name, changed]) => document.documentElement.style.setProperty(name, changed), [token, value] as const);
+      expect(await takePicture(page, material.screen.shrink)).not.toMatchSnapshot(material.file, tolerance);
+    });
+  }
+});

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
-import { withoutUnusedVariables } from './cssVariables';
+import { packVariables } from './cssVariables';
 import { GlobalStyle } from './GlobalStyle';
 import { breakpoints, media } from './media';
 import { tokens } from './tokens';
@@ -59,23 +59,30 @@ test('a page that brings the rules keeps its own, and needs no new look at all o
   }
 });
 
-test('a page says only the variables it uses, and its script brings the others, in both themes', () => {
-  const css = withoutUnusedVariables(serverCss(), '<path fill="var(--ui-star)"></path><b data-theme="dark"></b>');
-  expect(css).toContain(`--ui-star:${tokens.star.dark};`);
-  expect(css).not.toContain('--ui-tone-plum-ink');
-  // What rules say of themselves stays, whether or not anything uses it yet.
-  expect(css).toContain('--ui-header-height');
-  document.head.innerHTML = `<style>${css}</style>`;
-  document.body.innerHTML = '<b data-theme="dark"></b><main></main>';
-  const ink = (element: Element) => getComputedStyle(element).getPropertyValue('--ui-tone-plum-ink');
-  expect(ink(document.documentElement)).toBe('');
+describe('a rendered page', () => {
+  test('says constants as they are, and only the variables that it uses', () => {
+    const own = '.card{padding:var(--ui-s-8) var(--ui-gutter);}';
+    const css = packVariables(serverCss() + own, '<path fill="var(--ui-star)" stroke-width="var(--ui-s-2)"></path>');
+    expect(css).toContain('.card{padding:8px var(--ui-gutter);}');
+    expect(css).toContain('--ui-gutter:16px;');
+    expect(css).toContain('--ui-s-2:2px;');
+    for (const theme of ['light', 'dark'] as const) expect(css).toContain(`--ui-star:${tokens.star[theme]};`);
+    for (const name of ['--ui-s-8', '--ui-tone-plum-ink', 'var(--ui-font-body)']) expect(css).not.toContain(name);
+  });
 
-  render(<GlobalStyle />, { container: document.querySelector('main')! });
-  // Only a changed document has jsdom compute its styles anew.
-  document.body.append(document.createElement('i'));
+  test('gets the others from its script, in both themes', () => {
+    document.head.innerHTML = `<style>${packVariables(serverCss(), '')}</style>`;
+    document.body.innerHTML = '<b data-theme="dark"></b><main></main>';
+    const ink = (element: Element) => getComputedStyle(element).getPropertyValue('--ui-tone-plum-ink');
+    expect(ink(document.documentElement)).toBe('');
 
-  expect(ink(document.documentElement)).toBe(tokens['tone-plum-ink'].light);
-  expect(ink(document.querySelector('b')!)).toBe(tokens['tone-plum-ink'].dark);
+    render(<GlobalStyle />, { container: document.querySelector('main')! });
+    // Only a changed document has jsdom compute its styles anew.
+    document.body.append(document.createElement('i'));
+
+    expect(ink(document.documentElement)).toBe(tokens['tone-plum-ink'].light);
+    expect(ink(document.querySelector('b')!)).toBe(tokens['tone-plum-ink'].dark);
+  });
 });
 
 test('media queries say the widths of the breakpoints', () => {

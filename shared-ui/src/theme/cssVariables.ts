@@ -23,8 +23,8 @@ export function colourVariables(theme: Theme): string {
   ]);
 }
 
-/** CSS declarations of everything that is the same in both themes: type, space, shape, motion, layers. */
-export const sharedVariables = declare([
+/** What is the same in both themes and on every screen: type, space, shape, motion, layers. */
+const constants: readonly (readonly [name: string, value: string])[] = [
   ['font-body', '"Figtree Variable","Figtree Fallback",system-ui,sans-serif'],
   ['font-display', '"Bricolage Grotesque Variable","Bricolage Fallback",system-ui,sans-serif'],
   ...[2, 4, 8, 12, 16, 20, 24, 32, 40, 48, 64, 80, 96].map((size) => [`s-${size}`, `${size}px`] as const),
@@ -38,14 +38,15 @@ export const sharedVariables = declare([
   ['motion-press', '120ms'],
   ['motion-open', '180ms'],
   ['motion-sheet', '240ms'],
-  ['gutter', '16px'],
-  ['header-height', '64px'],
   ['z-header', '30'],
   ['z-sheet', '40'],
   ['z-menu', '50'],
   ['z-toast', '60'],
   ['z-skip', '70'],
-]);
+];
+
+/** The same in both themes, and other values on wider screens. */
+const sharedVariables = declare([...constants, ['gutter', '16px'], ['header-height', '64px']]);
 
 /** Every variable of the product, as rules. */
 export const variableRules: readonly string[] = [
@@ -56,17 +57,19 @@ export const variableRules: readonly string[] = [
 ];
 
 /**
- * Leaves variables that nothing of a page uses out of its rules. Its script puts them back before it shows anything else, see `GlobalStyle`.
+ * Writes constants into the rules of a page that use them, and leaves out the variables that nothing of it uses then. Its script puts all
+ * back before it shows anything else, see `GlobalStyle`.
  *
  * @param css rules of a page, as the server rendered them
  * @param html what they are for
- * @returns the rules with fewer declarations
+ * @returns rules that look the same, and pack smaller
  */
-export function withoutUnusedVariables(css: string, html: string): string {
-  const used = new Set([...`${css}${html}`.matchAll(/var\(--ui-([\w-]+)/g)].map(([, name]) => name));
+export function packVariables(css: string, html: string): string {
+  const rules = constants.reduce((packed, [name, value]) => packed.replaceAll(`var(--ui-${name})`, value), css);
+  const used = new Set([...`${rules}${html}`.matchAll(/var\(--ui-([\w-]+)/g)].map(([, name]) => name));
   const isUsed = (declaration: string) => used.has(/^--ui-([\w-]+):/.exec(declaration)?.[1]);
   return [colourVariables('light'), colourVariables('dark'), sharedVariables].reduce(
-    (shorter, all) => shorter.replaceAll(all, (all.match(/[^;]+;/g) ?? []).filter(isUsed).join('')),
-    css,
+    (packed, all) => packed.replaceAll(all, (all.match(/[^;]+;/g) ?? []).filter(isUsed).join('')),
+    rules,
   );
 }

@@ -14,6 +14,7 @@ import { KnownComposition } from '../section-loader/KnownComposition';
 import { reportError } from '../section-loader/reportError';
 import { createScriptGate, type PrepareScript } from '../section-loader/ScriptGate';
 import { createHost } from './createHost';
+import { endFades } from './endFades';
 import { fetchRest } from './fetchRest';
 import { readComposition } from './readComposition';
 import { readSeed } from './readSeed';
@@ -103,6 +104,7 @@ export function start(): void {
     watchErrors(window, host.loader);
     // A page that is left or put aside may not come back to say that it was all right.
     document.addEventListener('visibilitychange', () => document.hidden && host.loader.release());
+    endFades();
     const page = (
       <BrowserRouter basename={withLocale('/', locale)}>
         <App host={host} queryClient={queryClient} />

@@ -8,7 +8,7 @@ import {
 } from '@marketplace/section-kit/host';
 import type { Files, Locale, SectionDefinition } from '@marketplace/section-kit';
 import { spriteOf } from '@marketplace/shared-ui/sprite';
-import { withoutUnusedVariables } from '@marketplace/shared-ui/variables';
+import { packVariables } from '@marketplace/shared-ui/variables';
 import { createStore } from 'zustand/vanilla';
 import { App } from '../App';
 import { signedOut } from '../auth/toAuthState';
@@ -165,7 +165,7 @@ export async function render({
   queryClient.clear();
   if (!isWhole) return null;
   const { html } = rendered;
-  const css = withoutUnusedVariables(rendered.css, html);
+  const css = packVariables(rendered.css, html);
   return { html, css, sprite: spriteOf(html), state, parts, leftOut: Object.fromEntries(leftOut) };
 }
 
