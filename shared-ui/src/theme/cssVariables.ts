@@ -8,7 +8,7 @@ const declare = (entries: Iterable<readonly [string, string]>): string =>
  * @param theme which of the two colour sets
  * @returns CSS declarations of every colour and shadow of that theme
  */
-export function colourVariables(theme: Theme): string {
+function colourVariables(theme: Theme): string {
   const shade = theme === 'light' ? '23 33 29' : '0 0 0';
   const depth = theme === 'light' ? [0.08, 0.1, 0.16] : [0.3, 0.4, 0.55];
   return declare([
