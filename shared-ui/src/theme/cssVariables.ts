@@ -57,17 +57,15 @@ export const variableRules: readonly string[] = [
 ];
 
 /**
- * Writes constants, and colours that are the same in both themes, into the rules of a page that use them, and leaves out the variables
- * that nothing of it uses then. Its script puts all back before it shows anything else, see `GlobalStyle`.
+ * Writes constants into the rules of a page that use them, and leaves out the variables that nothing of it uses then. Its script puts all
+ * back before it shows anything else, see `GlobalStyle`.
  *
  * @param css rules of a page, as the server rendered them
  * @param html what they are for
  * @returns rules that look the same, and pack smaller
  */
 export function packVariables(css: string, html: string): string {
-  const colours = Object.entries(tokens).filter(([, { light, dark }]) => (light as string) === dark);
-  const fixed = [...constants, ...colours.map(([name, { light }]) => [name, light] as const)];
-  const rules = fixed.reduce((packed, [name, value]) => packed.replaceAll(`var(--ui-${name})`, value), css);
+  const rules = constants.reduce((packed, [name, value]) => packed.replaceAll(`var(--ui-${name})`, value), css);
   const used = new Set([...`${rules}${html}`.matchAll(/var\(--ui-([\w-]+)/g)].map(([, name]) => name));
   const isUsed = (declaration: string) => used.has(/^--ui-([\w-]+):/.exec(declaration)?.[1]);
   return [colourVariables('light'), colourVariables('dark'), sharedVariables].reduce(
