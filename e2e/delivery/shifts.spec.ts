@@ -43,6 +43,19 @@ for (const { path } of kinds)
       expect(sum, what.join('\n')).toBeLessThanOrEqual(MAX_SHIFT);
     });
 
+for (const { prefix, width, height } of views)
+  test(`what ends the list of ${prefix}/services at ${width} px stays where it is for who goes there`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await openView(page, { path: '/services', prefix });
+    const moved = await page.getByRole('button', { name: /^(Load More|Afficher plus)$/ }).evaluate(async (button) => {
+      button.scrollIntoView({ block: 'center' });
+      const { top } = button.getBoundingClientRect();
+      for (let frame = 0; frame < 5; frame += 1) await new Promise(requestAnimationFrame);
+      return button.getBoundingClientRect().top - top;
+    });
+    expect(Math.abs(moved)).toBeLessThan(1);
+  });
+
 test('fonts that come after the first paint, but before the page listens, are for the next page', async ({ page }) => {
   const { prefix, width, height } = views[0]!;
   const release = { fonts: Promise.withResolvers<void>(), scripts: Promise.withResolvers<void>() };

@@ -2,7 +2,7 @@ import { useFavourites } from '@marketplace/section-kit';
 import { memo, type Ref } from 'react';
 import { CardGrid, media } from '@marketplace/shared-ui';
 import styled, { css } from 'styled-components';
-import { listContainer, type Layout } from './cardLayout';
+import { listContainer, wideCards, wideRows, type Layout } from './cardLayout';
 import { companyArt } from './companyArt';
 import { ProviderCard } from './ProviderCard';
 import { ProviderCardSkeleton } from './ProviderCardSkeleton';
@@ -12,6 +12,17 @@ import { useProviderDetails } from './useProviderDetails';
 const rows = css`
   && { grid-template-columns: minmax(0, 1fr); gap: var(--ui-s-8); }
   ${media.md} { && { gap: var(--ui-s-12); } }
+`;
+
+/* The height of most of them: the list is about as long before all are drawn. */
+const cardItem = css`
+  ${wideCards} { contain-intrinsic-block-size: auto 450px; }
+`;
+/* As many as a screen shows are drawn at the end of the list, whose button would else move under the finger of who goes there. */
+const rowItem = css`
+  ${wideCards} { contain-intrinsic-block-size: auto 172px; }
+  ${wideRows} { contain-intrinsic-block-size: auto 148px; }
+  &:nth-last-child(-n + 6) { content-visibility: visible; }
 `;
 
 const List = styled(CardGrid)<{ $layout: Layout }>`
@@ -28,8 +39,8 @@ const Grid = styled(List)`
     padding: var(--ui-s-8);
     margin: calc(-1 * var(--ui-s-8));
     content-visibility: auto;
-    contain-intrinsic-block-size: auto 190px;
-    ${media.sm} { contain-intrinsic-block-size: auto ${({ $layout }) => ($layout === 'rows' ? '164px' : '470px')}; }
+    contain-intrinsic-block-size: auto 165px;
+    ${({ $layout }) => ($layout === 'rows' ? rowItem : cardItem)}
   }
 `;
 

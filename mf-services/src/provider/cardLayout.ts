@@ -7,9 +7,9 @@ export type Layout = 'cards' | 'rows';
 /** The list around the cards: how wide it is, not the window, says how they look. */
 export const listContainer = css`container: providers / inline-size;`;
 /** From here on a list has cards with a picture above the words. */
-const wideCards = '@container providers (min-width: 520px)';
+export const wideCards = '@container providers (min-width: 520px)';
 /** From here on a list has rows. */
-const wideRows = '@container providers (min-width: 620px)';
+export const wideRows = '@container providers (min-width: 620px)';
 const widestRows = '@container providers (min-width: 860px)';
 
 export const CardPicture = styled.div`
