@@ -30,7 +30,7 @@ const home: BuildFacts = {
     ],
     routes: [
       { path: '/', title: text('Home', 'Accueil'), chunk: 'sample-page', uses: ['sample/cards'] },
-      { path: '/about', title: text('About', 'À propos'), chunk: 'sample-page' },
+      { path: '/about', title: text('About', 'À propos'), chunk: 'sample-page', boot: 'intent' },
     ],
   },
 };
@@ -86,6 +86,18 @@ describe('a page', () => {
       'mf-marketing': [],
       'mf-sample': [...start, 'login.js'],
     });
+  });
+
+  it('leaves to the rest the fragments that it does not place, and where it is only read what a session needs', async () => {
+    const page = await compositionOf('/about');
+    assert.deepEqual(
+      page.sections.map(({ fragments }) => fragments),
+      [[], []],
+    );
+    assert.deepEqual(scripts(page).shell, []);
+    const whole = await complete(page);
+    assert.deepEqual(whole.sections[1]!.fragments, ['cards']);
+    assert.ok(whole.shell.integrity['auth.js']);
   });
 
   it('carries the links that it shows, in its language, and leaves those of closed menus to the rest', async () => {

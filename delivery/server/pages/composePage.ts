@@ -4,12 +4,12 @@ import type { PageAddress } from './resolvePage.ts';
 import { restFile } from './restFile.ts';
 import { toComposition } from './toComposition.ts';
 
-/** What the shell fetches for whoever was signed in before, so that their first reads wait for one thing less. */
+/** What the shell fetches for whoever was signed in before, so that their first reads wait for one thing less; a page that is read reads little. */
 const memberChunk = 'auth-client';
 
 /**
  * What a page tells the shell: all that its first view needs, and where the rest is. Sections that have no part in it keep
- * their names and fragments, so that header and page find out at once who offers what they place.
+ * their names, and all the fragments that are placed at once, so that header and page find out at once who offers these.
  *
  * @returns the whole composition for a shell that cannot fetch the rest, for the list of all pages, and for an address where
  *   nothing was found: a visitor may see more there than the server does
@@ -24,15 +24,18 @@ export function composePage(
   if (!shell.fetchesRest || status === 404 || !route || !owner) return whole;
   const scripts = firstScripts(shell, owner.artifact, route, offeredBy(sections));
   const { path, integrity } = restFile(registry, locale);
+  const placed = [...(route.uses ?? []), whole.slots.headerItem?.fragment];
+  const besides = route.boot === 'intent' ? [] : shell.chunks[memberChunk];
   return {
     ...whole,
-    shell: { ...whole.shell, integrity: hashesOf(shell.name, scripts, whole.shell.integrity, shell.chunks[memberChunk]) },
+    shell: { ...whole.shell, integrity: hashesOf(shell.name, scripts, whole.shell.integrity, besides) },
     sections: whole.sections.map((section) => ({
       ...section,
       routes:
         section.name === owner.manifest.name
           ? section.routes.filter(({ path: offered }) => offered === route.path).map((own) => ({ ...own, scripts: undefined }))
           : [],
+      fragments: section.fragments.filter((fragment) => placed.includes(`${section.name.replace('mf-', '')}/${fragment}`)),
       current: { ...section.current, initial: undefined, integrity: hashesOf(section.name, scripts, section.current.integrity) },
       previous: section.previous && { ...section.previous, integrity: {} },
     })),

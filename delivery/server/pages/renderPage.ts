@@ -59,7 +59,8 @@ export function renderPage({ registry, page, facts, composition, rendered, bar, 
     ...loadingTags(registry, devServers.has(page.owner?.manifest.name ?? '') ? { ...page, owner: null } : page, boot),
     ...scripts.map((script) => `<script>${script}</script>`),
     ...iconLinks(shell, page.locale),
-    `<meta name="composition" content="${escapeHtml(JSON.stringify(summarize(registry)))}">`,
+    // As it stands in the composition below, and so packs to little: quotes of the other kind around it.
+    `<meta name="composition" content='${escapeHtml(JSON.stringify(summarize(registry))).replaceAll('&quot;', '"')}'>`,
   ];
   const html = `<!doctype html>
 <html lang="${languageTag[page.locale]}">

@@ -207,8 +207,8 @@ describe('composition', () => {
     const again = await get('/composition.json', { headers: { 'if-none-match': answer.headers.get('etag')! } });
     assert.equal(again.status, 304);
     const response = await get('/sample');
-    const meta = /<meta name="composition" content="([^"]+)">/.exec(await response.text())![1]!;
-    assert.deepEqual(JSON.parse(meta.replaceAll('&quot;', '"')), summary);
+    const meta = /<meta name="composition" content='([^']+)'>/.exec(await response.text())![1]!;
+    assert.deepEqual(JSON.parse(meta), summary);
     assert.equal(response.headers.get('x-composition'), 'local/1 shell@1.0.0 mf-marketing@1.0.0 mf-sample@1.0.0');
   });
 

@@ -13,6 +13,7 @@ const never = () => () => undefined;
 export function FragmentOutlet({ name, fallback = null, optional = false }: FragmentProps) {
   const { loader, isLeftOut } = useHost();
   const [found] = useState(() => loader.fragment(name));
+  const [isLacking] = useState(() => loader.isLacking(name));
   // The first rendering in the browser shows what the server's did.
   const isLater = useSyncExternalStore(
     never,
@@ -20,6 +21,16 @@ export function FragmentOutlet({ name, fallback = null, optional = false }: Frag
     () => isLeftOut(name),
   );
   if (isLater) return fallback;
+  if (found) return <LoadedFragment {...found} fallback={fallback} optional={optional} />;
+  return isLacking ? null : <LateFragment name={name} fallback={fallback} optional={optional} />;
+}
+
+/** One that the page does not show at once: the rest of the composition says whether its section offers it. */
+function LateFragment({ name, fallback, optional }: Required<FragmentProps>) {
+  const { loader } = useHost();
+  const { status } = useLoadTask(loader.composition.task);
+  if (status !== 'ready') return status === 'failed' ? null : fallback;
+  const found = loader.fragment(name);
   return found && <LoadedFragment {...found} fallback={fallback} optional={optional} />;
 }
 

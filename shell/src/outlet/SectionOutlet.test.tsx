@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { useEffect, useState } from 'react';
 import { Fragment, useAuthActions, usePage, type SectionDefinition } from '@marketplace/section-kit';
+import type { CompositionRest } from '@marketplace/section-kit/host';
 import { useLocation } from '@marketplace/section-kit/router';
 import { TextLink } from '@marketplace/shared-ui';
 import { SectionLoadError } from '../section-loader/SectionLoadError';
@@ -249,6 +250,20 @@ describe('fragments', () => {
     await renderShell({ path: '/one', composition, sections: { 'mf-one': one, 'mf-two': () => loading.promise } });
     expect(await screen.findByText('list on its way')).toBeInTheDocument();
     await act(async () => loading.resolve(pageOfTwo(TwoPage)));
+    expect(await screen.findByText('list of two')).toBeInTheDocument();
+  });
+
+  test('that the page left out come with the rest of its composition', async () => {
+    const { page, rest } = leanPage(composition, '/one');
+    const coming = later<CompositionRest>();
+    await renderShell({
+      path: '/one',
+      composition: { ...page, sections: page.sections.map((section) => ({ ...section, fragments: [] })) },
+      fetchRest: () => coming.promise,
+      sections: { 'mf-one': one, 'mf-two': pageOfTwo(TwoPage) },
+    });
+    expect(await screen.findByText('list on its way')).toBeInTheDocument();
+    await act(async () => coming.resolve(rest));
     expect(await screen.findByText('list of two')).toBeInTheDocument();
   });
 

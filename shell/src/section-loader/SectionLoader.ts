@@ -98,6 +98,12 @@ export class SectionLoader {
       : null;
   }
 
+  /** Whether it is certain that nobody offers a fragment, by the same name: a page says only those that it shows at once. */
+  isLacking(name: string): boolean {
+    const [owner] = name.split('/');
+    return this.composition.isWhole || !this.sections.some((candidate) => candidate.name === `mf-${owner}` && !candidate.takenOut);
+  }
+
   /** Whether anything on the page is of another build than the server rendered it with. */
   get hasFallenBack(): boolean {
     return this.fallen.size > 0;
