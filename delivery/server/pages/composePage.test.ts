@@ -8,7 +8,7 @@ import { serveBuilds } from '../../testing/serveBuilds.ts';
 import { writeBuild, type BuildFacts } from '../../testing/writeBuild.ts';
 
 const text = (en: string, fr: string) => ({ en, fr });
-const shellFiles = { 'auth.js': 'auth()', 'forms.js': 'forms()', 'late.js': 'late()' };
+const shellFiles = { 'auth.js': 'auth()', 'rows.js': 'rows()', 'forms.js': 'forms()', 'late.js': 'late()' };
 const shell: BuildFacts = {
   name: 'shell',
   groups: ['shop', 'menu', 'list'],
@@ -16,7 +16,7 @@ const shell: BuildFacts = {
   artifact: {
     fetchesRest: true,
     lateGroups: ['menu', 'list'],
-    chunks: { 'auth-client': ['auth.js'] },
+    chunks: { 'auth-client': ['auth.js'], database: ['rows.js'] },
     providedModules: { '@marketplace/shared-ui/forms': ['forms.js'] },
   },
 };
@@ -77,18 +77,18 @@ describe('a page', () => {
       ],
     );
     assert.deepEqual(scripts(page), {
-      shell: ['auth.js'],
+      shell: ['rows.js', 'auth.js'],
       'mf-marketing': [...start, 'sample-page.js'],
       'mf-sample': [...start, 'cards.js'],
     });
     assert.deepEqual(scripts(await compositionOf('/fr/login')), {
-      shell: ['forms.js', 'auth.js'],
+      shell: ['forms.js', 'rows.js', 'auth.js'],
       'mf-marketing': [],
       'mf-sample': [...start, 'login.js'],
     });
   });
 
-  it('leaves to the rest the fragments that it does not place, and where it is only read what a session needs', async () => {
+  it('leaves to the rest the fragments that it does not place, and where it is only read what reads and sessions need', async () => {
     const page = await compositionOf('/about');
     assert.deepEqual(
       page.sections.map(({ fragments }) => fragments),

@@ -4,8 +4,11 @@ import type { PageAddress } from './resolvePage.ts';
 import { restFile } from './restFile.ts';
 import { toComposition } from './toComposition.ts';
 
-/** What the shell fetches for whoever was signed in before, so that their first reads wait for one thing less; a page that is read reads little. */
-const memberChunk = 'auth-client';
+/**
+ * What the shell fetches later than its first scripts: for reads, and for whoever was signed in before, so that both wait for one thing
+ * less. A page that is read does neither before somebody is about to use it.
+ */
+const lateChunks = ['database', 'auth-client'];
 
 /**
  * What a page tells the shell: all that its first view needs, and where the rest is. Sections that have no part in it keep
@@ -25,7 +28,7 @@ export function composePage(
   const scripts = firstScripts(shell, owner.artifact, route, offeredBy(sections));
   const { path, integrity } = restFile(registry, locale);
   const placed = [...(route.uses ?? []), whole.slots.headerItem?.fragment];
-  const besides = route.boot === 'intent' ? [] : shell.chunks[memberChunk];
+  const besides = route.boot === 'intent' ? [] : lateChunks.flatMap((name) => shell.chunks[name] ?? []);
   return {
     ...whole,
     shell: { ...whole.shell, integrity: hashesOf(shell.name, scripts, whole.shell.integrity, besides) },

@@ -1,4 +1,4 @@
-import { createClient, type AuthError, type Session, type SupabaseClient } from '@supabase/supabase-js';
+import { GoTrueClient, type AuthError, type Session } from '@supabase/auth-js';
 import { newId } from '@marketplace/section-kit';
 import type { Composition, KeyValueStorage } from '@marketplace/section-kit/host';
 import { isRefused } from './isRefused';
@@ -24,7 +24,7 @@ export interface OpenedSession {
 
 /** The auth service's library, with what it lacks. */
 export interface AuthClient {
-  auth: SupabaseClient['auth'];
+  auth: GoTrueClient;
   /** The Retry-After header of the last answer, which the library does not pass on. */
   lastRetryAfter: () => string | null;
   /** Whether the service refused to renew the session the last time it was asked: the library forgets such a session by itself. */
@@ -61,22 +61,33 @@ export function createAuthClient({ supabaseUrl, anonKey }: Composition['config']
     wasRefused = isRefused(answer.status);
     return answer;
   }, storage);
-  const { auth } = createClient(supabaseUrl, anonKey, {
-    // The address was read before the first render, and tokens are gone from it. The links of mails answer to this browser.
-    auth: { storageKey, storage, detectSessionInUrl: false, flowType: 'pkce' },
-    global: {
-      fetch: async (input, init) => {
-        // The library would end on the server what has just been ended there.
-        if (isEnded) return new Response(null, { status: 204 });
-        return String(input).endsWith('grant_type=refresh_token') ? renew(input, init) : ask(input, init);
-      },
+  // As the client of everything sends them (`supabase-js`), of which a page would use half.
+  const service = {
+    url: `${supabaseUrl}/auth/v1`,
+    headers: { Authorization: `Bearer ${anonKey}`, apikey: anonKey },
+    // The address was read before the first render, and tokens are gone from it.
+    detectSessionInUrl: false,
+  };
+  const auth = new GoTrueClient({
+    ...service,
+    storageKey,
+    storage,
+    // The links of mails answer to this browser.
+    flowType: 'pkce',
+    fetch: async (input, init) => {
+      // The library would end on the server what has just been ended there.
+      if (isEnded) return new Response(null, { status: 204 });
+      return String(input).endsWith('grant_type=refresh_token') ? renew(input, init) : ask(input, init);
     },
   });
 
   async function open(proof: Proof): Promise<OpenedSession | null> {
-    const { auth: guest } = createClient(supabaseUrl, anonKey, {
-      auth: { storageKey: `${storageKey}.${newId()}`, persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
-      global: { fetch: ask },
+    const guest = new GoTrueClient({
+      ...service,
+      storageKey: `${storageKey}.${newId()}`,
+      persistSession: false,
+      autoRefreshToken: false,
+      fetch: ask,
     });
     const { data } = await ('code' in proof ? guest.verifyOtp({ token_hash: proof.code, type: 'recovery' }) : guest.setSession(proof));
     return data.session && { session: data.session, discard: () => guest.signOut({ scope: 'local' }) };

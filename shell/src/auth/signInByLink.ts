@@ -1,4 +1,4 @@
-import type { Session } from '@supabase/supabase-js';
+import type { Session } from '@supabase/auth-js';
 import type { AuthState } from '@marketplace/section-kit';
 import type { StoreApi } from 'zustand/vanilla';
 import type { AuthSessionOptions, SignInQuestion } from './AuthSession';

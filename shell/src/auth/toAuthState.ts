@@ -1,4 +1,4 @@
-import type { Session } from '@supabase/supabase-js';
+import type { Session } from '@supabase/auth-js';
 import type { AuthState } from '@marketplace/section-kit';
 
 export const loading: AuthState = { status: 'loading', user: null, displayName: null };

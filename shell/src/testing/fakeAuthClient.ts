@@ -1,4 +1,4 @@
-import type { Session } from '@supabase/supabase-js';
+import type { Session } from '@supabase/auth-js';
 import type { AuthClient } from '../auth/createAuthClient';
 
 type Listener = (event: string, session: Session | null) => void;
