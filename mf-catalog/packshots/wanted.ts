@@ -1,7 +1,13 @@
 import { picturesOf, tones, usedPictures, type Picture } from '@marketplace/supabase/pictures';
 
 /** Categories of the catalogue whose goods are all rendered; those of every other one are all drawn (../illustrations). */
-export const renderedCategories: readonly string[] = ['Lumber & Wood', 'Siding & Cladding', 'Decking & Fencing', 'Flooring & Tiles'];
+export const renderedCategories: readonly string[] = [
+  'Lumber & Wood',
+  'Siding & Cladding',
+  'Decking & Fencing',
+  'Flooring & Tiles',
+  'Paint & Finishes',
+];
 
 /** Every picture that is rendered, by its name. */
 export const wantedPackshots = (): ReadonlyMap<string, Picture> =>

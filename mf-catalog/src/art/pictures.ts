@@ -11,8 +11,8 @@ brick-heritage-red brick-sand bridge-faucet-aged-brass bridge-faucet-chrome butc
 butcher-block-walnut cabinet-hinge-brushed-nickel cabinet-hinge-chrome cable-black cable-grey cable-red cable-white cable-yellow
 camera-kit carpet-forest* carpet-harbour-blue* carpet-linen* carpet-moss* carpet-natural* carpet-oatmeal* carpet-silver-grey*
 carpet-spruce-green* carpet-tile-charcoal* carpet-tile-ocean* carpet-undyed* carriage-garage-door-cedar casement-window casing-oak
-casing-pine casing-primed ceiling-fan-walnut cellulose centreset-faucet-brushed-nickel chain-link-green* chalk-paint-linen
-chalk-paint-sage chisel-set chlorine-pail circular-saw clear-panel-clear clear-panel-smoked closed-paint-can co-alarm
+casing-pine casing-primed ceiling-fan-walnut cellulose centreset-faucet-brushed-nickel chain-link-green* chalk-paint-linen*
+chalk-paint-sage chisel-set chlorine-pail circular-saw clear-panel-clear clear-panel-smoked closed-paint-can* co-alarm
 concrete-block-concrete concrete-mix convector-white cork-tile-honey corner-cabinet-white corrugated-panel-aluminum crown-moulding
 cup-pull-aged-brass cup-pull-brushed-steel cup-pull-matte-black deadbolt-satin-nickel deck-board-cedar* deck-board-charcoal*
 deck-board-chestnut* deck-board-driftwood* deck-board-driftwood-with-screws-green deck-board-silver-grey*
@@ -45,29 +45,29 @@ lap-siding-sage* lap-siding-sand* lap-siding-slate-grey* lattice-panel-cedar* la
 legged-vanity-deep-green legged-vanity-navy legged-vanity-sage level leveller lever-faucet-bronze lever-faucet-chrome
 lever-handle-matte-black lever-handle-satin-nickel light-bar lit-mirror load-centre louvred-bifold-pine
 low-divide-sink-brushed-steel medicine-cabinet-white membrane metal-shingle-chestnut metal-shingle-slate mirrored-door
-modern-door-charcoal mortar motion-floodlight-white motion-switch moulded-door-primed mulch-black mulch-cedar nails oil-can-clear
-one-piece-toilet open-vanity-maple osb* outdoor-outlet-grey oven-cabinet-navy paint-can-barn-red paint-can-birch-white
-paint-can-birch-white-with-primer-pail paint-can-charcoal paint-can-harbour-blue paint-can-navy paint-can-pumpkin paint-can-sage
-paint-can-slate-grey paint-can-snow paint-can-spruce-green paint-can-terracotta panel-door-fir panel-door-navy panel-door-red
-panel-door-white pantry-navy pantry-white paper-holder-brushed-brass parcel patio-door patio-slab-concrete patterned-tile-navy*
-paver-charcoal paver-sandstone paver-terracotta pedestal-basin-white pellet-stove penny-mosaic-black* penny-mosaic-white*
-permeable-paver-graphite permeable-paver-sand picket-panel-aluminum* picket-panel-matte-black* picture-window pipe-black
-pipe-coil-harbour-blue pipe-coil-red pipe-copper pipe-white plywood-birch* plywood-fir* plywood-maple* plywood-oak*
+modern-door-charcoal mortar motion-floodlight-white motion-switch moulded-door-primed mulch-black mulch-cedar nails oil-can-clear*
+one-piece-toilet open-vanity-maple osb* outdoor-outlet-grey oven-cabinet-navy paint-can-barn-red* paint-can-birch-white*
+paint-can-birch-white-with-primer-pail paint-can-charcoal* paint-can-harbour-blue* paint-can-navy* paint-can-pumpkin
+paint-can-sage* paint-can-slate-grey* paint-can-snow* paint-can-spruce-green* paint-can-terracotta* panel-door-fir panel-door-navy
+panel-door-red panel-door-white pantry-navy pantry-white paper-holder-brushed-brass parcel patio-door patio-slab-concrete
+patterned-tile-navy* paver-charcoal paver-sandstone paver-terracotta pedestal-basin-white pellet-stove penny-mosaic-black*
+penny-mosaic-white* permeable-paver-graphite permeable-paver-sand picket-panel-aluminum* picket-panel-matte-black* picture-window
+pipe-black pipe-coil-harbour-blue pipe-coil-red pipe-copper pipe-white plywood-birch* plywood-fir* plywood-maple* plywood-oak*
 plywood-spruce* pocket-door-primed pool-cover pool-heat-pump pool-ladder pool-light pool-net pool-pump pool-robot pool-solar-panel
-porch-lantern-bronze-2 portable-heat-pump post-anchor* post-mix pot-filler-matte-black pressure-tank primer-can primer-pail
+porch-lantern-bronze-2 portable-heat-pump post-anchor* post-mix pot-filler-matte-black pressure-tank primer-can* primer-pail*
 pull-down-faucet-brushed-steel pull-down-faucet-matte-black pull-out-faucet-chrome quartz-countertop-charcoal
 quartz-countertop-concrete quartz-countertop-glacier quartz-countertop-warm-white rain-barrel-terracotta raised-bed-cedar
 rattan-pendant rebar recessed-light rectangle-tile-charcoal* rectangle-tile-sand* rectangle-tile-slate-grey* rectangle-tile-snow*
 ribbed-panel-aluminum ribbed-panel-barn-red ribbed-panel-charcoal ribbed-panel-forest ribbed-panel-harbour-blue rigid-foam
 rocker-switch roof-vent-brown round-mirror-matte-black rubber-membrane runner-charcoal* runner-navy salt-system sand-filter
-scallop-tile-seafoam* screws-brushed-steel screws-green screws-matte-black screws-yellow sealer-pail shaker-door-pine
+scallop-tile-seafoam* screws-brushed-steel screws-green screws-matte-black screws-yellow sealer-pail* shaker-door-pine
 shaker-door-primed shaker-door-white shakes-cedar shakes-cedar-silver-grey* sheet-vinyl-oatmeal* shelf-and-stool-cedar
 shelf-board-cedar* shelf-board-pine* shingles-charcoal shingles-chestnut shingles-driftwood shingles-forest shingles-silver-grey
 shingles-slate shiplap-white shower-base shower-column-matte-black shower-door-chrome shower-screen-matte-black shower-seat-cedar
 shower-set-chrome shower-set-matte-black sidelite-door-deep-green sink-base-oak sink-base-walnut sink-countertop-snow skylight
 slat-panel-cedar* slat-panel-charcoal* slat-wall-oak slide-bar-chrome sliding-window smoke-alarm socket-set soil-black
 solar-camera solar-light-black spray-foam spring-faucet-brushed-steel square-tile-moss* square-tile-ocean* square-tile-warm-white*
-stain-can-cedar-tone stain-can-chestnut stain-can-driftwood stain-can-forest stain-can-slate stain-can-winter-grey
+stain-can-cedar-tone* stain-can-chestnut* stain-can-driftwood* stain-can-forest* stain-can-slate* stain-can-winter-grey
 standing-seam-barn-red standing-seam-charcoal standing-seam-copper standing-seam-matte-black steel-post-matte-black* step-ladder
 stone-veneer-canyon* stone-veneer-sandstone* stone-veneer-slate* stone-wool storm-door-white strike-plate-brushed-steel
 striped-wallpaper stud-spf* stud-treated* subway-tile-charcoal* subway-tile-navy* subway-tile-sage* subway-tile-snow* sump-pump
@@ -87,8 +87,8 @@ wood-look-tile* wood-stove workstation-sink-brushed-steel
   .split(/\s/);
 
 /** Of all drawings, and of all renderings: an address changes with what it leads to. */
-export const picturesHash = '74bc9439d3';
-export const packshotsHash = '6b137f753d';
+export const picturesHash = '48e5039aec';
+export const packshotsHash = 'c7bdea7981';
 
 /** What renderings stand on. */
 export const GROUND = '#f3efe6';
