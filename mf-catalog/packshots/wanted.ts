@@ -7,6 +7,7 @@ export const renderedCategories: readonly string[] = [
   'Decking & Fencing',
   'Flooring & Tiles',
   'Paint & Finishes',
+  'Concrete & Masonry',
 ];
 
 /** Every picture that is rendered, by its name. */
