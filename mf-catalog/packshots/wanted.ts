@@ -8,6 +8,7 @@ export const renderedCategories: readonly string[] = [
   'Flooring & Tiles',
   'Paint & Finishes',
   'Concrete & Masonry',
+  'Insulation & Drywall',
 ];
 
 /** Every picture that is rendered, by its name. */
