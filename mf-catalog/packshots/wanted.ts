@@ -9,6 +9,7 @@ export const renderedCategories: readonly string[] = [
   'Paint & Finishes',
   'Concrete & Masonry',
   'Insulation & Drywall',
+  'Wall Decor & Trim',
 ];
 
 /** Every picture that is rendered, by its name. */

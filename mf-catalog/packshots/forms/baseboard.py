@@ -19,4 +19,4 @@ def build(look: Look) -> View:
     length('upright', upright, face, end, LONG)
     flat = rounded([(HIGH / 2, 0), (HIGH / 2, THICK, .0012), (-HIGH / 2, THICK, .0012), (-HIGH / 2, 0)], 3)
     length('flat', flat, face, end, LONG * .82, at=(-.02, -.16, 0), turn=(0, 0, -7))
-    return View(turn=-30, height=20, lens=68, exposure=.9)
+    return View(turn=-30, height=20, lens=68, exposure=.95)

@@ -26,4 +26,4 @@ def build(look: Look) -> View:
     mitred(length('head', shape, face, end, LONG, at=(LONG / 2 + half, -half, 0)), -1)
     mitred(length('leg', shape, face, end, LONG, at=(half, -LONG / 2 - half, 0), turn=(0, 0, 90)), 1)
     length('loose', shape, face, end, LONG * .9, at=(LONG * .62 + half, -wide * 2.3, 0), turn=(0, 0, -5))
-    return View(turn=-38, height=33, lens=66, exposure=.9 if sum(look.tone) > 1.8 else 1)
+    return View(turn=-38, height=33, lens=66, exposure=.84 if sum(look.tone) > 1.8 else 1)

@@ -4,7 +4,8 @@ from studio.look import Look, View, linear
 from studio.shader import Shader
 from studio.wood import wood
 
-LONG, WIDE, COUNT, FELT, SLAT = 1.5, .60, 15, .009, .012
+LONG, WIDE, COUNT, FELT, SLAT = 2.44, .61, 15, .009, .012
+"""2 x 8 ft."""
 BLACK = linear('#242527')
 
 
@@ -22,7 +23,7 @@ def panel(name: str, back, grain, at, turn: float) -> None:
     root = box(f'{name}-felt', (LONG, WIDE, FELT), back, .001, main=False, at=(x, y, z + FELT / 2), turn=(0, 0, turn))
     step = WIDE / COUNT
     for place in range(COUNT):
-        slat = box(f'{name}-slat-{place}', (LONG, step - .013, SLAT), grain, .0008, at=(0, (place - (COUNT - 1) / 2) * step, FELT / 2 + SLAT / 2))
+        slat = box(f'{name}-slat-{place}', (LONG, step - .015, SLAT), grain, .0008, at=(0, (place - (COUNT - 1) / 2) * step, FELT / 2 + SLAT / 2))
         slat.parent = root
 
 
@@ -30,5 +31,5 @@ def build(look: Look) -> View:
     """Two that lie, one a little turned."""
     back, grain = felt(), wood(look, rough=.5, straight=True)
     panel('lower', back, grain, (0, 0, 0), 0)
-    panel('upper', back, grain, (.05, -.07, FELT + SLAT + .001), 8)
-    return View(turn=-56, height=38, lens=60)
+    panel('upper', back, grain, (.05, -.09, FELT + SLAT + .001), 6)
+    return View(turn=-64, height=33, lens=40)

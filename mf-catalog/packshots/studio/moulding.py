@@ -10,13 +10,10 @@ LONG = .60
 
 
 def primed(tone=PRIMER):
-    """A sprayed primer: dull, with a faint skin."""
+    """A sprayed primer: dull, and smooth, as grain in white is seen at once."""
     shader = Shader('primer')
-    at = shader.vector('ADD', shader.place(), shader.join(shader.math('MULTIPLY', shader.lot(), 37.)))
-    skin, cloud = shader.noise(at, (60, 300, 300), 2), shader.noise(at, 4., 1)
-    shader.relief(skin, .06, .0004)
-    depth = shader.math('ADD', shader.spread(cloud, .97, 1.03), shader.spread(shader.lot(5.3), -.04, .04))
-    return shader.surface(Base_Color=shader.power((*tone, 1), depth), Roughness=.5, Specular=.35)
+    depth = shader.spread(shader.lot(5.3), .97, 1.03)
+    return shader.surface(Base_Color=shader.power((*tone, 1), depth), Roughness=.55, Specular=.3)
 
 
 def core():

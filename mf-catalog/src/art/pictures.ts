@@ -3,18 +3,18 @@ export const pictures: readonly string[] = `
 alarm-kit-4 alarm-kit-6 alarm-kit-8 alcove-tub anchors apron-sink-brushed-steel apron-sink-matte-black apron-sink-white
 arch-pull-bronze arched-window-white awning-window-white backwater-valve ball-valve-brass bar-pull-brass bar-pull-brushed-brass
 bar-pull-brushed-nickel bar-pull-matte-black bar-sink-brushed-steel barn-board-barn-red* barn-board-silver-grey* barn-door-pine
-barn-door-walnut barn-door-warm-white base-cabinet-navy base-cabinet-sage base-cabinet-white baseboard baseboard-heater
+barn-door-walnut barn-door-warm-white base-cabinet-navy base-cabinet-sage base-cabinet-white baseboard* baseboard-heater
 baseboard-thermostat basin-faucet-chrome basin-faucet-chrome-with-bath-set-matte-black-4 basin-faucet-matte-black basin-trap-white
 bath-fan bath-set-brass-5 bath-set-brushed-nickel-4 bath-set-chrome-3 bath-set-matte-black-4 bay-window beam-fir* beam-hemlock*
 board-batten-charcoal* board-batten-white* board-cedar* board-maple* board-oak* board-pine* breaker brick-charcoal*
 brick-heritage-red* brick-sand* bridge-faucet-aged-brass bridge-faucet-chrome butcher-block-birch butcher-block-maple
 butcher-block-walnut cabinet-hinge-brushed-nickel cabinet-hinge-chrome cable-black cable-grey cable-red cable-white cable-yellow
 camera-kit carpet-forest* carpet-harbour-blue* carpet-linen* carpet-moss* carpet-natural* carpet-oatmeal* carpet-silver-grey*
-carpet-spruce-green* carpet-tile-charcoal* carpet-tile-ocean* carpet-undyed* carriage-garage-door-cedar casement-window casing-oak
-casing-pine casing-primed ceiling-fan-walnut cellulose* centreset-faucet-brushed-nickel chain-link-green* chalk-paint-linen*
-chalk-paint-sage chisel-set chlorine-pail circular-saw clear-panel-clear clear-panel-smoked closed-paint-can* co-alarm
-concrete-block-concrete* concrete-mix* convector-white cork-tile-honey corner-cabinet-white corrugated-panel-aluminum
-crown-moulding cup-pull-aged-brass cup-pull-brushed-steel cup-pull-matte-black deadbolt-satin-nickel deck-board-cedar*
+carpet-spruce-green* carpet-tile-charcoal* carpet-tile-ocean* carpet-undyed* carriage-garage-door-cedar casement-window
+casing-oak* casing-pine* casing-primed* ceiling-fan-walnut cellulose* centreset-faucet-brushed-nickel chain-link-green*
+chalk-paint-linen* chalk-paint-sage chisel-set chlorine-pail circular-saw clear-panel-clear clear-panel-smoked closed-paint-can*
+co-alarm concrete-block-concrete* concrete-mix* convector-white cork-tile-honey corner-cabinet-white corrugated-panel-aluminum
+crown-moulding* cup-pull-aged-brass cup-pull-brushed-steel cup-pull-matte-black deadbolt-satin-nickel deck-board-cedar*
 deck-board-charcoal* deck-board-chestnut* deck-board-driftwood* deck-board-driftwood-with-screws-green deck-board-silver-grey*
 deck-board-treated-brown* deck-board-walnut* dehumidifier dimmer dome-camera-black dome-camera-white door-closer-bronze
 door-hinge-brass door-hinge-matte-black door-hinge-satin-nickel door-sweep-aluminum doorbell doorbell-with-smoke-alarm
@@ -22,7 +22,7 @@ double-sink-brushed-steel double-sink-graphite double-vanity-oak double-vanity-w
 drawer-base-white drawer-slides-brushed-steel drill-set drip-edge-black driveway-alert drop-in-sink-matte-black drop-in-sink-white
 drywall* drywall-grey* drywall-mint* edge-pull-aluminum egress-window elbow ev-charger extinguisher-red fence-panel-cedar*
 fence-panel-cedar-with-fence-post-treated-with-post-mix fence-panel-treated* fence-panel-white* fence-post-cedar*
-fence-post-treated* fern-wallpaper filter-faucet-brushed-brass finger-mosaic-deep-green* fireplace flagstone flood-camera
+fence-post-treated* fern-wallpaper* filter-faucet-brushed-brass finger-mosaic-deep-green* fireplace flagstone flood-camera
 floor-thermostat floor-tile-concrete* floor-tile-linen* floor-tile-marble* floor-tile-warm-white* flooring-birch-oatmeal*
 flooring-fir-amber* flooring-hickory-honey* flooring-hickory-smoked* flooring-maple-cinder flooring-maple-linen*
 flooring-maple-natural* flooring-oak-charcoal* flooring-oak-driftwood* flooring-oak-natural* flooring-pine-honey*
@@ -33,7 +33,7 @@ garage-opener garage-remotes garage-seal garden-door-black garden-door-white gar
 glass-cabinet-white glass-countertop-seafoam glass-mosaic-blue-green* glass-mosaic-coastal-blue* glass-pendant-amber
 glass-pendant-clear glass-pendant-smoked glass-wool* glazed-garage-door-black glazed-garage-door-walnut
 gooseneck-faucet-brushed-nickel gooseneck-faucet-copper grab-bar-brushed-steel-2 grab-bar-matte-black granite-countertop-canyon
-granite-countertop-graphite grasscloth-coastal-blue grasscloth-natural grasscloth-sage gutter-guard-aluminum gutter-white
+granite-countertop-graphite grasscloth-coastal-blue* grasscloth-natural* grasscloth-sage* gutter-guard-aluminum gutter-white
 half-glass-door-cedar half-glass-door-oak hammer handleset-aged-brass handleset-matte-black heat-pump-water-heater heating-mat
 hemp-batts* herringbone-floor-oak-natural* herringbone-mosaic-marble* herringbone-mosaic-sand* herringbone-vinyl-chestnut*
 herringbone-vinyl-natural* hexagon-mosaic-spruce-green* hexagon-mosaic-white* hexagon-tile-slate* hexagon-tile-terracotta*
@@ -64,14 +64,14 @@ round-mirror-matte-black rubber-membrane runner-charcoal* runner-navy salt-syste
 screws-brushed-steel screws-green screws-matte-black screws-yellow sealer-pail* shaker-door-pine shaker-door-primed
 shaker-door-white shakes-cedar shakes-cedar-silver-grey* sheet-vinyl-oatmeal* shelf-and-stool-cedar shelf-board-cedar*
 shelf-board-pine* shingles-charcoal shingles-chestnut shingles-driftwood shingles-forest shingles-silver-grey shingles-slate
-shiplap-white shower-base shower-column-matte-black shower-door-chrome shower-screen-matte-black shower-seat-cedar
+shiplap-white* shower-base shower-column-matte-black shower-door-chrome shower-screen-matte-black shower-seat-cedar
 shower-set-chrome shower-set-matte-black sidelite-door-deep-green sink-base-oak sink-base-walnut sink-countertop-snow skylight
-slat-panel-cedar* slat-panel-charcoal* slat-wall-oak slide-bar-chrome sliding-window smoke-alarm socket-set soil-black
+slat-panel-cedar* slat-panel-charcoal* slat-wall-oak* slide-bar-chrome sliding-window smoke-alarm socket-set soil-black
 solar-camera solar-light-black spray-foam* spring-faucet-brushed-steel square-tile-moss* square-tile-ocean*
 square-tile-warm-white* stain-can-cedar-tone* stain-can-chestnut* stain-can-driftwood* stain-can-forest* stain-can-slate*
 stain-can-winter-grey standing-seam-barn-red standing-seam-charcoal standing-seam-copper standing-seam-matte-black
 steel-post-matte-black* step-ladder stone-veneer-canyon* stone-veneer-sandstone* stone-veneer-slate* stone-wool* storm-door-white
-strike-plate-brushed-steel striped-wallpaper stud-spf* stud-treated* subway-tile-charcoal* subway-tile-navy* subway-tile-sage*
+strike-plate-brushed-steel striped-wallpaper* stud-spf* stud-treated* subway-tile-charcoal* subway-tile-navy* subway-tile-sage*
 subway-tile-snow* sump-pump surge-protector tankless-heater terrazzo-tile-oatmeal* thermostat thermostat-with-baseboard-thermostat
 tile-tools timer-switch toilet torsion-spring touchless-faucet-brushed-nickel touchless-faucet-matte-black towel-warmer-chrome
 trail-camera-forest tub-filler-brushed-nickel tub-filler-matte-black tub-shower-trim-brushed-nickel twin-casement-black
@@ -88,8 +88,8 @@ widespread-faucet-chrome winter-cover-forest wired-smoke-alarm wood-look-tile* w
   .split(/\s/);
 
 /** Of all drawings, and of all renderings: an address changes with what it leads to. */
-export const picturesHash = 'f87c7c1890';
-export const packshotsHash = '81ea9d4871';
+export const picturesHash = 'e3fdd89c44';
+export const packshotsHash = 'e0838f8744';
 
 /** What renderings stand on. */
 export const GROUND = '#f3efe6';
