@@ -6,7 +6,7 @@ from studio.sack import around, sack
 from studio.shader import Shader
 
 SIZE = (.315, .098, .44)
-WHITE, PATCH, BLUE, DARK, VIAL = '#e6e4dd', '#d2cfc5', '#3f7286', '#25404d', '#e2bd3c'
+WHITE, PATCH, BLUE, DARK, VIAL = '#dcd9d0', '#c8c4b8', '#3f7286', '#25404d', '#e2bd3c'
 
 
 def label() -> Print:

@@ -5,7 +5,7 @@ from studio.printed import Print
 from studio.sack import around, sack
 
 SIZE = (.355, .112, .53)
-WHITE, PATCH, CLAY, LIGHT, STONE = '#e6ddc9', '#d3c8b0', '#8f4a38', '#f4efe4', '#a4523c'
+WHITE, PATCH, CLAY, LIGHT, STONE = '#ddd1b8', '#c9bca1', '#8f4a38', '#f4efe4', '#a4523c'
 
 
 def label() -> Print:

@@ -1,5 +1,5 @@
 """Ribbed bars of steel for concrete, eleven millimetres thick."""
-from math import cos, exp, pi, radians, sin
+from math import cos, exp, pi, sin
 
 from studio.geometry import solid, tube
 from studio.look import Look, View, linear

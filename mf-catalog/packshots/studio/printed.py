@@ -8,7 +8,7 @@ FINE, DENSE = 2, 1800
 
 DIGITS = {
     '0': [('arc', (0, 0, 1, 2), 0, 360)],
-    '2': [('arc', (0, 0, 1, 1.1), 165, 385), ('line', (.93, .80), (.04, 1.93)), ('line', (0, 2), (1, 2))],
+    '2': [('arc', (0, 0, 1, 1.1), 165, 385), ('line', (.95, .78), (.0, 2)), ('line', (0, 2), (1, 2))],
     '3': [('arc', (0, 0, .96, 1.02), 190, 450), ('arc', (-.02, .94, 1, 2), 270, 525)],
     '5': [('line', (.95, 0), (.16, 0)), ('line', (.16, 0), (.08, .95)), ('arc', (-.06, .72, 1, 2), 222, 515)],
 }
@@ -47,7 +47,7 @@ class Print:
     def number(self, digits: str, x: float, z: float, high: float, colour: str) -> None:
         """A number around its middle."""
         unit = high / 2
-        thick, advance = high * .20, unit * 1.45
+        thick, advance = high * .20, unit * 1.58
         left = x - (advance * (len(digits) - 1) + unit) / 2
 
         def there(at, corner):
@@ -63,6 +63,9 @@ class Print:
                     self.pen.arc(outer, start, end, fill=colour, width=round(thick * DENSE * FINE))
                 else:
                     self.pen.line([there(at, stroke[0]), there(at, stroke[1])], fill=colour, width=round(thick * DENSE * FINE))
+                    for x_end, z_end in (there(at, corner) for corner in stroke):
+                        round_ = thick / 2 * DENSE * FINE
+                        self.pen.ellipse((x_end - round_, z_end - round_, x_end + round_, z_end + round_), fill=colour)
 
     def texture(self, name: str):
         """As an image of Blender's."""
