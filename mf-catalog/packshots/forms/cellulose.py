@@ -2,7 +2,7 @@
 from studio.fibre import film
 from studio.look import Look, View, linear
 from studio.loose import spread
-from studio.printed import Print
+from studio.label import Label
 from studio.sack import around, blown, shell, stood
 from studio.shader import Shader
 
@@ -10,9 +10,9 @@ SIZE = (.50, .36, .34)
 FILM, BAND, LIGHT, DARK = '#d3d8d6', '#3f7286', '#f4f2ec', '#2f4149'
 
 
-def label() -> Print:
+def label() -> Label:
     """A band, three clouds, and the weight."""
-    sheet = Print(around(SIZE), SIZE[2], FILM)
+    sheet = Label(around(SIZE), SIZE[2], FILM)
     sheet.band(.085, .255, BAND)
     sheet.band(.262, .270, DARK)
     for x, z, radius in ((-.135, .150, .034), (-.085, .165, .044), (-.035, .150, .034)):
@@ -42,7 +42,7 @@ def fluff():
 def build(look: Look) -> View:
     """The bale, and a heap before it."""
     random, image = look.random, label().texture('film')
-    end = Print(SIZE[0], SIZE[1], FILM)
+    end = Label(SIZE[0], SIZE[1], FILM)
     bale = shell('bale', SIZE, .014, film(image), film(end.texture('end')))
     blown(bale, .35, random)
     stood(bale, 0)

@@ -1,16 +1,16 @@
 """A sack of concrete mix of thirty kilograms, and what is in it: cement, sand and gravel."""
 from studio.look import Look, View, linear
 from studio.loose import gravel, heap, pebbles, powder, spread
-from studio.printed import Print
+from studio.label import Label
 from studio.sack import around, sack
 
 SIZE = (.355, .112, .53)
 KRAFT, PATCH, CEMENT, LIGHT, SIGN = '#c3a273', '#ad8c5f', '#4a4f53', '#f1ede3', '#d9a02f'
 
 
-def label() -> Print:
+def label() -> Label:
     """Two bands, a flight of steps, and the weight."""
-    sheet = Print(around(SIZE), SIZE[2], KRAFT)
+    sheet = Label(around(SIZE), SIZE[2], KRAFT)
     sheet.band(.160, .400, CEMENT)
     sheet.band(.408, .422, SIGN)
     sheet.band(.138, .152, SIGN)

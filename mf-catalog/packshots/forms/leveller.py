@@ -1,7 +1,7 @@
 """A sack of levelling mix of twenty kilograms, and how flat it runs out by itself."""
 from studio.look import Look, View, linear
 from studio.loose import spread
-from studio.printed import Print
+from studio.label import Label
 from studio.sack import around, sack
 from studio.shader import Shader
 
@@ -9,9 +9,9 @@ SIZE = (.315, .098, .44)
 WHITE, PATCH, BLUE, DARK, VIAL = '#dcd9d0', '#c8c4b8', '#3f7286', '#25404d', '#e2bd3c'
 
 
-def label() -> Print:
+def label() -> Label:
     """A level, its bubble in the middle, over a floor that is flat; the weight below it."""
-    sheet = Print(around(SIZE), SIZE[2], WHITE)
+    sheet = Label(around(SIZE), SIZE[2], WHITE)
     sheet.band(.130, .345, BLUE)
     sheet.band(.352, .360, DARK)
     sheet.oblong(0, .262, .230, .062, WHITE, .006)

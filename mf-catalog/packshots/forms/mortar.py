@@ -1,16 +1,16 @@
 """A sack of mortar of thirty kilograms, and what is in it: sand and cement, without gravel."""
 from studio.look import Look, View, linear
 from studio.loose import heap, powder, spread
-from studio.printed import Print
+from studio.label import Label
 from studio.sack import around, sack
 
 SIZE = (.355, .112, .53)
 WHITE, PATCH, CLAY, LIGHT, STONE = '#ddd1b8', '#c9bca1', '#8f4a38', '#f4efe4', '#a4523c'
 
 
-def label() -> Print:
+def label() -> Label:
     """A field with a piece of brickwork, and the weight below it."""
-    sheet = Print(around(SIZE), SIZE[2], WHITE)
+    sheet = Label(around(SIZE), SIZE[2], WHITE)
     sheet.band(.0, .150, CLAY)
     sheet.band(.158, .168, CLAY)
     sheet.band(.470, .482, CLAY)

@@ -3,7 +3,7 @@ from studio.geometry import box
 from studio.look import Look, View, linear
 from studio.loose import spread
 from studio.masonry import concrete
-from studio.printed import Print
+from studio.label import Label
 from studio.sack import around, sack
 from studio.wood import wood
 
@@ -11,9 +11,9 @@ SIZE = (.335, .105, .48)
 KRAFT, PATCH, AMBER, DARK, LIGHT = '#cdb184', '#b79a6c', '#c98a2f', '#3b3f3a', '#f4efe2'
 
 
-def label() -> Print:
+def label() -> Label:
     """A post in the ground, and the weight below it."""
-    sheet = Print(around(SIZE), SIZE[2], KRAFT)
+    sheet = Label(around(SIZE), SIZE[2], KRAFT)
     sheet.band(.118, .395, AMBER)
     sheet.band(.403, .411, DARK)
     sheet.band(.102, .110, DARK)

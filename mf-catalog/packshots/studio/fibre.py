@@ -5,7 +5,7 @@ from PIL import Image
 
 from studio.look import Colour
 from studio.masonry import worn
-from studio.printed import Print, on
+from studio.label import Label, on
 from studio.sack import blown, shell
 from studio.shader import Shader
 
@@ -48,7 +48,7 @@ def film(image, rough=.26):
     return shader.surface(Base_Color=on(shader, image), Roughness=rough, Specular=.5)
 
 
-def sleeve(size, print_: Print, end, random, fullness=1.2, at=(0, 0, 0), turn=0.):
+def sleeve(size, print_: Label, end, random, fullness=1.2, at=(0, 0, 0), turn=0.):
     """Film of (long, deep, high) around batts that lie along x, its front to -y; the print runs along it, and its middle is in the middle of the front."""
     long, deep, high = size
     print_.image = print_.image.transpose(Image.ROTATE_90)
@@ -60,9 +60,9 @@ def sleeve(size, print_: Print, end, random, fullness=1.2, at=(0, 0, 0), turn=0.
     return obj
 
 
-def pack_label(long: float, deep: float, high: float, ground: str, mark: str, light: str, rating: str) -> Print:
+def pack_label(long: float, deep: float, high: float, ground: str, mark: str, light: str, rating: str) -> Label:
     """Bands at both ends of the film, a sign of layers, and the rating."""
-    sheet = Print(long, 2 * (deep + high), ground)
+    sheet = Label(long, 2 * (deep + high), ground)
     middle = sheet.high / 2
     for side in (-1, 1):
         sheet.oblong(side * long * .46, middle, long * .08, sheet.high, mark)

@@ -6,7 +6,7 @@ from mathutils import Vector, noise
 
 from studio.geometry import solid
 from studio.look import Look
-from studio.printed import Print, on
+from studio.label import Label, on
 from studio.shader import Shader
 
 
@@ -136,14 +136,14 @@ def paper(image, rough=.72, crumple=.8):
 
 def ends(name: str, wide: float, deep: float, colour: str, patch: str):
     """What an end shows: paper folded in from its sides, and a strip glued over it."""
-    sheet = Print(wide, deep, colour)
+    sheet = Label(wide, deep, colour)
     for side in (-1, 1):
         sheet.shape([(side * wide / 2, 0), (side * wide / 2, deep), (side * (wide - deep) / 2, deep / 2)], patch)
     sheet.oblong(0, deep / 2, wide * .9, deep * .42, patch)
     return paper(sheet.texture(f'{name}-end'))
 
 
-def sack(look: Look, size, print_: Print, colour: str, patch: str, fullness=2.7, lean=.012, at=(0, 0), turn=0.):
+def sack(look: Look, size, print_: Label, colour: str, patch: str, fullness=2.7, lean=.012, at=(0, 0), turn=0.):
     """A full sack of (wide, deep, high) on its end, its front to -y."""
     obj = shell('sack', size, .0115, paper(print_.texture('front')), ends('sack', size[0], size[1], colour, patch))
     blown(obj, fullness, look.random)

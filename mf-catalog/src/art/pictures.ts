@@ -89,7 +89,7 @@ widespread-faucet-chrome winter-cover-forest wired-smoke-alarm wood-look-tile* w
 
 /** Of all drawings, and of all renderings: an address changes with what it leads to. */
 export const picturesHash = 'e3fdd89c44';
-export const packshotsHash = '4687976476';
+export const packshotsHash = 'b61e95e7c2';
 
 /** What renderings stand on. */
 export const GROUND = '#f3efe6';

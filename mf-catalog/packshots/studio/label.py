@@ -15,7 +15,7 @@ DIGITS = {
 """Strokes of numbers, each one wide and two high, down from above."""
 
 
-class Print:
+class Label:
     """A sheet of paper of a size in metres. Places are metres from its middle to the right and from its foot up; colours are written as #rrggbb."""
 
     def __init__(self, wide: float, high: float, paper: str):
