@@ -10,6 +10,7 @@ export const renderedCategories: readonly string[] = [
   'Concrete & Masonry',
   'Insulation & Drywall',
   'Wall Decor & Trim',
+  'Roofing Materials',
 ];
 
 /** Every picture that is rendered, by its name. */
