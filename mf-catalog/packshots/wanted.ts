@@ -11,6 +11,7 @@ export const renderedCategories: readonly string[] = [
   'Insulation & Drywall',
   'Wall Decor & Trim',
   'Roofing Materials',
+  'Plumbing Supplies',
 ];
 
 /** Every picture that is rendered, by its name. */
