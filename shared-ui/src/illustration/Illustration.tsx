@@ -1,7 +1,8 @@
-import { useEffect, useImperativeHandle, useRef, useState } from 'react';
+import { useEffect, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
 import type { ComponentPropsWithRef } from 'react';
 import styled, { css } from 'styled-components';
 import { Icon } from '../icon/Icon';
+import { useHydrated } from '../hydrated/useHydrated';
 
 export interface IllustrationProps extends Omit<ComponentPropsWithRef<'img'>, 'children'> {
   src: string;
@@ -41,10 +42,28 @@ const Missing = styled.span<{ $ratio: string }>`
 `;
 
 /** A picture that holds its place. Decoration unless `alt` says otherwise; a quiet panel when the file is missing. */
-export function Illustration({ src, ratio = '16 / 10', priority = false, ground, alt = '', ref, onError, ...img }: IllustrationProps) {
+export function Illustration({
+  src,
+  srcSet,
+  sizes,
+  ratio = '16 / 10',
+  priority = false,
+  ground,
+  alt = '',
+  ref,
+  onError,
+  ...img
+}: IllustrationProps) {
   const image = useRef<HTMLImageElement>(null);
   const [failedSrc, setFailedSrc] = useState<string | null>(null);
+  const [isInMarkup] = useState(!useHydrated());
+  const isChosenLater = srcSet !== undefined && !isInMarkup;
   useImperativeHandle(ref, () => image.current!, []);
+  useLayoutEffect(() => {
+    // Chromium never lets go of a picture that was to choose its file and came into no page, nor of all around it. What React
+    // renders and throws away, because somebody has gone on, would stay; so a picture learns of its files when it is in the page.
+    if (isChosenLater && image.current) Object.assign(image.current, { sizes: sizes ?? '', srcset: srcSet, src });
+  }, [isChosenLater, src, srcSet, sizes, failedSrc]);
   useEffect(() => {
     // A file that failed before hydration never fires an event that React hears.
     const { current } = image;
@@ -68,7 +87,7 @@ export function Illustration({ src, ratio = '16 / 10', priority = false, ground,
       fetchPriority={priority ? 'high' : undefined}
       {...img}
       ref={image}
-      src={src}
+      {...(!isChosenLater && { src, srcSet, sizes })}
       alt={alt}
       $ratio={ratio}
       $ground={ground}

@@ -1,4 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { Avatar } from '../avatar/Avatar';
 import { monogram } from '../avatar/monogram';
 import { describeComponentConformance } from '../testing/describeComponentConformance';
@@ -29,6 +30,29 @@ test('a photograph stands on its ground before it is there, and both are dimmed 
   expect(board).toHaveStyle({ background: '#f3efe6' });
   const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]).map(({ cssText }) => cssText);
   expect(rules).toContainEqual(expect.stringMatching(/data-theme=.?dark[^]*brightness/));
+});
+
+test('a picture with a choice of files learns of them when it is in the page: one that never comes there would stay for good', () => {
+  const { setAttribute } = Element.prototype;
+  const early: string[] = [];
+  const watch = jest.spyOn(Element.prototype, 'setAttribute').mockImplementation(function (this: Element, name, value) {
+    if (!this.isConnected) early.push(name.toLowerCase());
+    setAttribute.call(this, name, value);
+  });
+  const { container, rerender } = render(<Illustration src="oak-640.avif" srcSet="oak-320.avif 320w, oak-640.avif 640w" sizes="92vw" />);
+  watch.mockRestore();
+  expect(early).toContain('loading');
+  for (const name of ['src', 'srcset', 'sizes']) expect(early).not.toContain(name);
+  const oak = container.querySelector('img')!;
+  expect(oak).toHaveAttribute('src', 'oak-640.avif');
+  expect(oak).toHaveAttribute('sizes', '92vw');
+  rerender(<Illustration src="fir-640.avif" srcSet="fir-320.avif 320w, fir-640.avif 640w" sizes="92vw" />);
+  expect(oak).toHaveAttribute('srcset', 'fir-320.avif 320w, fir-640.avif 640w');
+});
+
+test('a page from the server names the files of a picture', () => {
+  const markup = renderToString(<Illustration src="oak-640.avif" srcSet="oak-320.avif 320w, oak-640.avif 640w" sizes="92vw" />);
+  expect(markup).toMatch(/srcSet="oak-320.avif 320w, oak-640.avif 640w" sizes="92vw"/);
 });
 
 test('a missing file leaves a quiet panel that keeps its name, until another file is given', () => {
