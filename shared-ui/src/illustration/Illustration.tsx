@@ -2,7 +2,7 @@ import { useEffect, useImperativeHandle, useLayoutEffect, useRef, useState } fro
 import type { ComponentPropsWithRef } from 'react';
 import styled, { css } from 'styled-components';
 import { Icon } from '../icon/Icon';
-import { useHydrated } from '../hydrated/useHydrated';
+import { useInMarkup } from '../hydrated/useInMarkup';
 
 export interface IllustrationProps extends Omit<ComponentPropsWithRef<'img'>, 'children'> {
   src: string;
@@ -56,7 +56,7 @@ export function Illustration({
 }: IllustrationProps) {
   const image = useRef<HTMLImageElement>(null);
   const [failedSrc, setFailedSrc] = useState<string | null>(null);
-  const [isInMarkup] = useState(!useHydrated());
+  const isInMarkup = useInMarkup();
   const isChosenLater = srcSet !== undefined && !isInMarkup;
   useImperativeHandle(ref, () => image.current!, []);
   useLayoutEffect(() => {
