@@ -1,4 +1,5 @@
 import type { RegisteredSection, SectionManifest } from '@marketplace/section-kit/manifest';
+import { fragmentName } from '../artifact/fragmentName.ts';
 import type { Problem } from './Problem.ts';
 
 /**
@@ -12,7 +13,7 @@ export function checkUses(
 ): Problem[] {
   const offered = new Set(
     [...running.map(({ manifest }) => manifest), ...takenOut].flatMap(({ name, fragments }) =>
-      fragments.map((fragment) => `${name.replace('mf-', '')}/${fragment}`),
+      fragments.map((fragment) => fragmentName(name, fragment)),
     ),
   );
   return running.flatMap(({ manifest: { name, routes }, artifact: { places = [] } }) => {

@@ -1,5 +1,6 @@
 import type { Composition, Navigation, Registry } from '@marketplace/section-kit/manifest';
 import { firstScripts, offeredBy, type FirstScript } from '../../artifact/firstScripts.ts';
+import { fragmentName } from '../../artifact/fragmentName.ts';
 import type { PageAddress } from './resolvePage.ts';
 import { restFile } from './restFile.ts';
 import { toComposition } from './toComposition.ts';
@@ -38,7 +39,7 @@ export function composePage(
         section.name === owner.manifest.name
           ? section.routes.filter(({ path: offered }) => offered === route.path).map((own) => ({ ...own, scripts: undefined }))
           : [],
-      fragments: section.fragments.filter((fragment) => placed.includes(`${section.name.replace('mf-', '')}/${fragment}`)),
+      fragments: section.fragments.filter((fragment) => placed.includes(fragmentName(section.name, fragment))),
       current: { ...section.current, initial: undefined, integrity: hashesOf(section.name, scripts, section.current.integrity) },
       previous: section.previous && { ...section.previous, integrity: {} },
     })),
