@@ -91,17 +91,16 @@ export class SectionLoader {
 
   /** @param name `section/fragment`, for instance `services/featured-services` */
   fragment(name: string): { section: SectionInPage; task: ModuleTask } | null {
-    const [owner, fragment = ''] = name.split('/');
-    const section = this.sections.find((candidate) => candidate.name === `mf-${owner}` && candidate.fragments.includes(fragment));
-    return section
+    const { section, fragment } = this.offeredBy(name);
+    return section?.fragments.includes(fragment)
       ? { section, task: this.task(section, `fragment ${fragment}`, 'Component', (definition) => definition.fragments[fragment]) }
       : null;
   }
 
   /** Whether it is certain that nobody offers a fragment, by the same name: a page says only those that it shows at once. */
   isLacking(name: string): boolean {
-    const [owner] = name.split('/');
-    return this.composition.isWhole || !this.sections.some((candidate) => candidate.name === `mf-${owner}` && !candidate.takenOut);
+    const { section } = this.offeredBy(name);
+    return this.composition.isWhole || !section || Boolean(section.takenOut);
   }
 
   /** Whether anything on the page is of another build than the server rendered it with. */
@@ -188,6 +187,11 @@ export class SectionLoader {
     });
     this.tasks.set(key, task);
     return task;
+  }
+
+  private offeredBy(name: string): { section?: SectionInPage; fragment: string } {
+    const [owner, fragment = ''] = name.split('/');
+    return { section: this.sections.find((candidate) => candidate.name === `mf-${owner}`), fragment };
   }
 
   private async loadModule<Name extends keyof Exports>(
