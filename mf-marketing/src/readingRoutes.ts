@@ -3,7 +3,6 @@ import { contentRoutes } from '@marketplace/section-kit/manifest';
 import { pages as blogPages } from '../content/blog/pages.ts';
 import { pages as guidePages } from '../content/guides/pages.ts';
 import { pages as legalPages } from '../content/legal/pages.ts';
-import { faqQuestions } from './faq/faqQuestions.ts';
 
 /** Addresses of what people come to read. */
 export const readingRoutes: RouteSource[] = [
@@ -51,7 +50,6 @@ export const readingRoutes: RouteSource[] = [
       fr: 'Réponses pour propriétaires et professionnels\u00a0: soumissions, liens privés, avis, matériaux, comptes, confidentialité, forfaits, paiements et points.',
     },
     parents: [],
-    webPage: { kind: 'FAQPage', questions: faqQuestions },
   },
   ...contentRoutes(legalPages, async (slug) => (await import(/* webpackChunkName: "legal" */ './articles/LegalPage')).loadLegalText(slug)),
   {

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import type { FaqQuestion } from '../../content/faq/collection';
 import { faqMessages } from './faqMessages';
+import { schemaOrg } from './schemaOrg';
 
 const Root = styled.details`
   background: var(--ui-surface);
@@ -51,13 +52,13 @@ export function FaqItem({ text, wanted }: { text: FaqQuestion; wanted: boolean }
     root.current.scrollIntoView?.({ block: 'start' });
   }, [wanted]);
   return (
-    <Root ref={root} id={text.id}>
+    <Root ref={root} id={text.id} {...schemaOrg('Question')} itemProp="mainEntity">
       <summary>
-        <h3>{text.question}</h3>
+        <h3 itemProp="name">{text.question}</h3>
         <Icon name="ChevronDown" />
       </summary>
-      <Answer>
-        <p>{text.answer}</p>
+      <Answer {...schemaOrg('Answer')} itemProp="acceptedAnswer">
+        <p itemProp="text">{text.answer}</p>
         <Links role="list">
           {text.links?.map(({ path, label }) => (
             <li key={path}>

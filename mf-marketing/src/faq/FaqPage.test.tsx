@@ -51,6 +51,31 @@ test('the link to a question is the same in both languages', async () => {
   expect([...container.querySelectorAll('details')].map(({ id }) => id)).toEqual(ids);
 });
 
+test.each([
+  ['/faq', 'en', english.length],
+  ['/faq?search=quote', 'en', 1],
+  ['/faq', 'fr', french.length],
+] as const)('search engines read the questions and answers of %s (%s) where people do', async (path, locale, least) => {
+  const { container } = await renderSection(section, { path, locale });
+  const words = (part: Element, name: string) => part.querySelector(`[itemprop="${name}"]`)?.textContent;
+  const read = [
+    ...container.querySelectorAll(
+      '[itemtype="https://schema.org/FAQPage"] [itemtype="https://schema.org/Question"][itemprop="mainEntity"]',
+    ),
+  ].map((question) => ({
+    question: words(question, 'name'),
+    answer: words(question.querySelector('[itemtype="https://schema.org/Answer"][itemprop="acceptedAnswer"]')!, 'text'),
+  }));
+  expect(read.length).toBeGreaterThanOrEqual(least);
+  const all = { en: english, fr: french }[locale];
+  for (const each of read) expect(all).toContainEqual(expect.objectContaining(each));
+});
+
+test('a search that finds nothing is no page of questions to search engines', async () => {
+  const { container } = await renderSection(section, { path: '/faq?search=zebra' });
+  expect(container.querySelector('[itemscope]')).toBeNull();
+});
+
 test('a name that is no question opens nothing', () => {
   expect(questionOf('#nothing')).toBeNull();
   expect(questionOf('')).toBeNull();

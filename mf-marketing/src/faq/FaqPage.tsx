@@ -9,6 +9,7 @@ import { FaqTopics } from './FaqTopics';
 import { faqMessages } from './faqMessages';
 import { faqQuery } from './faqQuery';
 import { findQuestions, questionOf } from './findQuestions';
+import { schemaOrg } from './schemaOrg';
 
 const Layout = styled.div`
   display: grid;
@@ -80,7 +81,7 @@ export function Component() {
       <Container>
         <Layout>
           <FaqTopics groups={found} />
-          <Body>
+          <Body {...(count > 0 && schemaOrg('FAQPage'))}>
             <ResultCount>{t('count', { count })}</ResultCount>
             {found.map(({ slug, title, questions }) => (
               <Group key={slug} aria-labelledby={`group-${slug}`}>

@@ -42,7 +42,7 @@ export type ArticleManifest = z.infer<typeof articleManifestSchema>;
 const webPageManifestSchema = z.strictObject({
   /** Type of schema.org. */
   kind: z.enum(['ContactPage', 'FAQPage']),
-  /** Everything that a page of questions answers. */
+  /** Everything that a page of questions answers, where the page does not mark it itself (microdata). */
   questions: z
     .array(z.strictObject({ question: localizedTextSchema, answer: localizedTextSchema }))
     .min(1)
