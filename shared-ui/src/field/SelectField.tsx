@@ -31,6 +31,11 @@ const Select = styled.select`
   cursor: pointer;
 `;
 
+/** A list of names would stand in a page twice: an option without a value has that of its text, with spaces as browsers show them. */
+function isItsText({ value, label }: { value: string; label: string }): boolean {
+  return value === label && value === value.trim().replace(/\s+/g, ' ');
+}
+
 /** A native select with its label. `ref` and native attributes go to the select, `className` to the whole field. */
 export function SelectField({ label, hint, error, hideLabel, id, className, options, ...select }: SelectFieldProps) {
   return (
@@ -39,7 +44,7 @@ export function SelectField({ label, hint, error, hideLabel, id, className, opti
         <Box>
           <Select {...select} {...control}>
             {options.map((option) => (
-              <option key={option.value} value={option.value} disabled={option.disabled}>
+              <option key={option.value} value={isItsText(option) ? undefined : option.value} disabled={option.disabled}>
                 {option.label}
               </option>
             ))}

@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
 import { TestUi } from '../testing/TestUi';
 import { describeComponentConformance } from '../testing/describeComponentConformance';
 import { Checkbox } from './Checkbox';
@@ -61,6 +62,26 @@ describe.each([
 test('a hidden label still names its control', () => {
   render(<SelectField label="Sort" hideLabel options={sorts} defaultValue="name" />);
   expect(screen.getByRole('combobox', { name: 'Sort' })).toHaveValue('name');
+});
+
+test.each(['Second Barn Co.', ' Two  spaces', 'A\u00a0tied name'])(
+  'a choice that is called as it is sent, %j, is sent as it is',
+  async (name) => {
+    const { container } = render(
+      <form>
+        <SelectField label="Brand" name="brand" options={[name, 'Auge'].map((value) => ({ value, label: value }))} defaultValue="Auge" />
+      </form>,
+    );
+    const sent = () => new FormData(container.querySelector('form')!).get('brand');
+    expect(sent()).toBe('Auge');
+    await userEvent.selectOptions(screen.getByRole('combobox'), screen.getAllByRole('option')[0]!);
+    expect(sent()).toBe(name);
+  },
+);
+
+test('a page with many choices says each name once', () => {
+  const html = renderToString(<SelectField label="Brand" options={[{ value: 'Auge', label: 'Auge' }]} defaultValue="Auge" />);
+  expect(html).toContain('<option selected="">Auge</option>');
 });
 
 test('a counter follows typing, and the value of its owner', async () => {
