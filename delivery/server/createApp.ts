@@ -104,7 +104,7 @@ export function createApp({
   const memory = pageMemory();
   const smallPages = smallestPages();
   const sitemap = serveSitemap({ registry, backend, siteUrl, site });
-  const restFiles = new RestFiles();
+  const restFiles = new RestFiles(operator);
   const watched = renderer && watchRenders(renderer, watches);
   const watchedCanary = canaryRenderer && watchRenders(canaryRenderer, watches);
   const outcomes = new Outcomes(now);

@@ -119,6 +119,7 @@ export class ArtifactPlugin {
         : {
             providedModules: providedFiles(compilation),
             fetchesRest: true,
+            fetchesOperator: true,
             ...groupsInPages(compilation),
             database: this.database,
             offers: offeredNames(compilation),

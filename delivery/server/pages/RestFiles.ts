@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import { locales, type Registry } from '@marketplace/section-kit/manifest';
 import { compress, encodingFor } from '../files/compress.ts';
 import { restFile } from './restFile.ts';
+import type { SiteInPage } from './toComposition.ts';
 
 /** Files of revisions; the pages of older ones have been open for long and have theirs. */
 const keptFiles = 40;
@@ -9,6 +10,11 @@ const keptFiles = 40;
 /** Answers with what pages left out of their composition, also those that were served before the last promotion. */
 export class RestFiles {
   private readonly kept = new Map<string, string>();
+  private readonly operator: SiteInPage['operator'];
+
+  constructor(operator: SiteInPage['operator']) {
+    this.operator = operator;
+  }
 
   /**
    * Keeps what the pages of a registry will ask for.
@@ -17,7 +23,7 @@ export class RestFiles {
    */
   keepFor(registry: Registry): Registry {
     for (const locale of locales) {
-      const { path, json } = restFile(registry, locale);
+      const { path, json } = restFile(registry, locale, this.operator);
       // The one that is asked for now is the newest.
       this.kept.delete(path);
       this.kept.set(path, json);

@@ -3,7 +3,7 @@ import { firstScripts, offeredBy, type FirstScript } from '../../artifact/firstS
 import { fragmentName } from '../../artifact/fragmentName.ts';
 import type { PageAddress } from './resolvePage.ts';
 import { restFile } from './restFile.ts';
-import { toComposition } from './toComposition.ts';
+import { toComposition, type SiteInPage } from './toComposition.ts';
 
 /**
  * What the shell fetches later than its first scripts: for reads, and for whoever was signed in before, so that both wait for one thing
@@ -21,13 +21,13 @@ const lateChunks = ['database', 'auth-client'];
 export function composePage(
   registry: Registry,
   { status, locale, route, owner }: Pick<PageAddress, 'status' | 'locale' | 'route' | 'owner'>,
-  site: Pick<Composition, 'config' | 'operator' | 'samples' | 'lacks'>,
-): Composition {
+  site: SiteInPage,
+): Composition & SiteInPage {
   const whole = toComposition(registry, site, locale);
   const { shell, sections } = registry;
   if (!shell.fetchesRest || status === 404 || !route || !owner) return whole;
   const scripts = firstScripts(shell, owner.artifact, route, offeredBy(sections));
-  const { path, integrity } = restFile(registry, locale);
+  const { path, integrity } = restFile(registry, locale, site.operator);
   const placed = [...(route.uses ?? []), whole.slots.headerItem?.fragment];
   const besides = route.boot === 'intent' ? [] : lateChunks.flatMap((name) => shell.chunks[name] ?? []);
   return {

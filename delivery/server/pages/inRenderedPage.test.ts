@@ -17,7 +17,7 @@ const composition = {
 const shell = { lateGroups: ['menu', 'missing'], shownGroups: ['company'] } as unknown as Artifact;
 
 it('a rendered page leaves to its markup and to the rest what they say', () => {
-  assert.deepEqual(JSON.parse(JSON.stringify(inRenderedPage(composition, shell))), {
+  assert.deepEqual(JSON.parse(JSON.stringify(inRenderedPage(composition, shell, {}))), {
     navigation: { own: links, missing: null },
     slots: { firstMenu: { title: 'Shop', all: '/shop', allTitle: 'All' } },
     sections: [
@@ -30,6 +30,14 @@ it('a rendered page leaves to its markup and to the rest what they say', () => {
 
 it('a page without a rest, and one of a shell that reads no markup, says all', () => {
   const whole = { ...composition, rest: undefined };
-  assert.equal(inRenderedPage(whole, shell), whole);
-  assert.equal(inRenderedPage(composition, { ...shell, shownGroups: undefined }), composition);
+  assert.equal(inRenderedPage(whole, shell, {}), whole);
+  assert.equal(inRenderedPage(composition, { ...shell, shownGroups: undefined }, {}), composition);
+});
+
+it('who answers for the site stands in a page that shows it, and in those of a shell that does not ask for it later', () => {
+  const operator = { legalName: 'Somebody Inc.' };
+  const said = (fetchesOperator: boolean | undefined, showsOperator: boolean | undefined) =>
+    inRenderedPage({ ...composition, operator } as Composition, { ...shell, fetchesOperator }, { showsOperator }).operator;
+  assert.deepEqual([said(true, true), said(true, undefined), said(undefined, false)], [operator, operator, operator]);
+  assert.equal(said(true, false), undefined);
 });

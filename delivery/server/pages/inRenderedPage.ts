@@ -1,4 +1,5 @@
 import type { Artifact, Composition, CompositionInMarkup, SectionBuild, SectionInPage } from '@marketplace/section-kit/manifest';
+import type { Prerendered } from '../prerender/messages.ts';
 import { baseOf } from './toComposition.ts';
 
 /**
@@ -7,13 +8,18 @@ import { baseOf } from './toComposition.ts';
  *
  * @returns all of it for a page that leaves nothing to a rest, and for a shell that does not read its markup
  */
-export function inRenderedPage(composition: Composition, { shownGroups, lateGroups = [] }: Artifact): Composition | CompositionInMarkup {
+export function inRenderedPage(
+  composition: Composition,
+  { shownGroups, lateGroups = [], fetchesOperator }: Artifact,
+  { showsOperator }: Pick<Prerendered, 'showsOperator'>,
+): Composition | CompositionInMarkup {
   if (!composition.rest || !shownGroups) return composition;
-  const { navigation, slots, sections } = composition;
+  const { navigation, slots, sections, operator } = composition;
   const { firstMenu } = slots;
   const known = [...shownGroups, ...lateGroups];
   return {
     ...composition,
+    operator: fetchesOperator && showsOperator === false ? undefined : operator,
     navigation: {
       ...Object.fromEntries(Object.entries(navigation).filter(([group]) => !known.includes(group))),
       ...Object.fromEntries(lateGroups.filter((group) => !navigation[group]).map((group) => [group, null])),

@@ -9,7 +9,7 @@ import { loadingTags, type Boot } from './loadingTags.ts';
 import type { PageAddress } from './resolvePage.ts';
 import { sampleBar, sampleBarStyle } from './sampleBar.ts';
 import { structuredData } from './structuredData.ts';
-import { baseOf, summarize } from './toComposition.ts';
+import { baseOf, summarize, type SiteInPage } from './toComposition.ts';
 import type { Visit } from '../canary/visitOf.ts';
 import type { Rendered } from '../prerender/createRenderer.ts';
 import type { InlineTexts } from '../securityHeaders.ts';
@@ -24,7 +24,7 @@ interface PageParts {
   page: PageAddress;
   /** What the database says about the address. */
   facts: PageFacts | null;
-  composition: Composition;
+  composition: Composition & SiteInPage;
   /** What the page shows before any script ran; without it the page begins in the browser. */
   rendered: Rendered | null;
   /** What stands above everything else: that this is no page for everybody. */
@@ -70,7 +70,7 @@ ${head.join('')}
 <body>
 ${bars.map(({ html: text }) => text).join('')}${rendered ? seed(rendered, page) + rendered.sprite : ''}<div id="root">${rendered?.html ?? ''}</div>
 ${rendered ? '' : `<noscript>${withoutScript[page.locale]}</noscript>`}
-<script type="application/json" id="composition">${inlineJson(rendered ? inRenderedPage(composition, shell) : composition)}</script>
+<script type="application/json" id="composition">${inlineJson(rendered ? inRenderedPage(composition, shell, rendered) : composition)}</script>
 </body>
 </html>
 `;

@@ -19,12 +19,15 @@ export function baseOf({ name, version }: Pick<Artifact, 'name' | 'version'>): s
   return name === 'shell' ? `/shell/${version}/` : `/sections/${name}/${version}/`;
 }
 
+/** What is the same on all pages, whatever they are composed of. */
+export type SiteInPage = Required<Pick<Composition, 'config' | 'operator' | 'samples' | 'lacks'>>;
+
 /** What a page in one language tells the shell about the verified registry. */
 export function toComposition(
   registry: Registry,
-  { config, operator, samples, lacks }: Pick<Composition, 'config' | 'operator' | 'samples' | 'lacks'>,
+  { config, operator, samples, lacks }: SiteInPage,
   locale: Locale,
-): Composition {
+): Composition & SiteInPage {
   return {
     environment: registry.environment,
     revision: registry.revision,

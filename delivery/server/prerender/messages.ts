@@ -60,6 +60,8 @@ export interface Prerendered {
   parts: string[];
   /** Fragments that show their fallback, with the reason. */
   leftOut: Record<string, string>;
+  /** Whether who answers for the site stands in it; a shell of before does not say it. */
+  showsOperator?: boolean;
 }
 
 /** With `ready`, why bundles of sections do not run, by their names. */

@@ -81,8 +81,8 @@ export interface Composition {
   navigation: Navigation;
   slots: Slots;
   config: { supabaseUrl: string; anonKey: string; siteUrl: string };
-  /** Who answers for the site. */
-  operator: Operator;
+  /** Who answers for the site. A rendered page that does not show it leaves it out. */
+  operator?: Operator;
   /** Whether rows that people choose from are invented. */
   samples: boolean;
   /** Tables of the backend that have nothing to show yet. */
@@ -92,10 +92,10 @@ export interface Composition {
 }
 
 /**
- * What takes the place of these parts in a page that leaves some of them out: every route and link, and the hash of every script
- * of a revision. It is one file for all pages in a language, and never changes.
+ * What takes the place of these parts in a page that leaves some of them out: every route and link, the hash of every script
+ * of a revision, and who answers for the site. It is one file for all pages in a language, and never changes.
  */
-export type CompositionRest = Pick<Composition, 'shell' | 'sections' | 'navigation' | 'slots'>;
+export type CompositionRest = Pick<Composition, 'shell' | 'sections' | 'navigation' | 'slots' | 'operator'>;
 
 /**
  * What the script of a rendered page reads of its composition. What follows from the rest of it is missing, and so are links that the

@@ -33,6 +33,8 @@ const describedArtifactSchema = z.strictObject({
   providedModules: z.record(z.string(), z.array(fileNameSchema)).optional(),
   /** Whether a shell fetches what its pages leave out of their composition; the pages of one that does not carry all of it. */
   fetchesRest: z.boolean().optional(),
+  /** Whether a shell also takes from there who answers for the site, so that only pages which show it need to say it. */
+  fetchesOperator: z.boolean().optional(),
   /** Groups of links that a shell shows only when asked to, and so takes from what its pages leave out. */
   lateGroups: z.array(z.string()).optional(),
   /** Groups whose links every page of the shell shows, in an element with `data-group`, and which it reads there. */

@@ -47,8 +47,8 @@ export interface Shell {
   files: Files;
   notify: (notification: Notification) => void;
   locale: Locale;
-  /** Who answers for the site before the law. */
-  operator: Operator;
+  /** Who answers for the site before the law: a promise while the page, which does not show it, is still to fetch it. */
+  operator: () => Operator | Promise<Operator>;
   /** Whether the site runs on samples, so that a list has to ask which of its rows are. */
   samples: boolean;
   /** Tables of the backend that have nothing to show yet. */

@@ -1,4 +1,5 @@
 import type { Operator } from '@marketplace/shared-ui/operator';
+import { use } from 'react';
 import { useStore } from 'zustand';
 import type { Locale } from '../manifest/locale.ts';
 import type { AuthActions, AuthState } from './auth';
@@ -32,9 +33,10 @@ export function useNotify(): (notification: Notification) => void {
   return useShell().notify;
 }
 
-/** Who answers for the site: legal name, mailing address, privacy contact, phone. */
+/** Who answers for the site: legal name, mailing address, privacy contact, phone. Suspends on a page that did not show it at first. */
 export function useOperator(): Operator {
-  return useShell().operator;
+  const operator = useShell().operator();
+  return operator instanceof Promise ? use(operator) : operator;
 }
 
 /** Whether the site runs on samples. */

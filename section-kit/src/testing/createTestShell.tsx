@@ -49,6 +49,7 @@ export function createTestShell({
   fragment = () => null,
 }: TestShellOptions = {}): TestShell {
   const notifications: Notification[] = [];
+  const shownOperator = { ...brand.sampleOperator, ...operator };
   return {
     auth: createStore<AuthState>(() => authState(auth)),
     authActions: authActions ? ({ ...refusing, ...authActions } satisfies AuthActions) : null,
@@ -58,7 +59,7 @@ export function createTestShell({
     notify: (notification) => void notifications.push(notification),
     notifications,
     locale,
-    operator: { ...brand.sampleOperator, ...operator },
+    operator: () => shownOperator,
     samples,
     lacks,
     find,

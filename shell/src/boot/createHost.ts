@@ -47,7 +47,7 @@ export function createHost({
   origin,
   reload,
 }: Parts): Host {
-  const { environment, revision, shell, sections, slots, operator, samples, lacks } = composition.current;
+  const { environment, revision, shell, sections, slots, samples, lacks } = composition.current;
   const loader = new SectionLoader(composition, loadDefinition, report, retries, crashes);
   return {
     shell: {
@@ -58,7 +58,7 @@ export function createHost({
       files,
       notify: toast,
       locale,
-      operator,
+      operator: () => composition.operator(),
       samples,
       lacks,
       find: async (text) => {

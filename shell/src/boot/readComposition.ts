@@ -56,14 +56,14 @@ function linksOf(document: Document): Navigation {
 }
 
 function isComposition(value: unknown): value is Composition {
-  const { shell, sections, navigation, slots, config, operator } = (value ?? {}) as Partial<Composition>;
+  const { shell, sections, navigation, slots, config, operator, rest } = (value ?? {}) as Partial<Composition>;
   return (
     typeof shell?.base === 'string' &&
     isObject(shell.integrity) &&
     isObject(shell.provides) &&
     isObject(navigation) &&
     isObject(slots) &&
-    isObject(operator) &&
+    (isObject(operator) || isObject(rest)) &&
     typeof config?.supabaseUrl === 'string' &&
     typeof config.anonKey === 'string' &&
     Array.isArray(sections) &&

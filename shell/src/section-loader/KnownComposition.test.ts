@@ -53,3 +53,22 @@ test('what hangs is given up after eight seconds, and asked for again by who nee
   isBack = true;
   expect(await composition.whole()).toEqual(whole);
 });
+
+test('who answers for the site is known at once where the page says it', () => {
+  const { composition, fetched } = setUp(async () => rest);
+  expect(composition.operator()).toBe(page.operator);
+  expect(fetched).not.toHaveBeenCalled();
+});
+
+test('who answers for the site comes with the rest where the page does not say it, also when that had to be asked for twice', async () => {
+  let isBack = false;
+  const fetchRest = () => (isBack ? Promise.resolve(rest) : Promise.reject(new Error('answered 503')));
+  const { composition } = setUp(fetchRest, { ...page, operator: undefined });
+  const asked = composition.operator();
+  expect(composition.operator()).toBe(asked);
+  await jest.advanceTimersByTimeAsync(2_500);
+  isBack = true;
+  await composition.whole();
+  expect(await asked).toEqual(whole.operator);
+  expect(composition.operator()).toEqual(whole.operator);
+});

@@ -1,4 +1,5 @@
 import type { Composition, CompositionRest } from '@marketplace/section-kit/host';
+import type { Operator } from '@marketplace/shared-ui/operator';
 import { LoadTask, retryDelays } from './LoadTask';
 import type { SectionErrorReport } from './reportError';
 import { toLoadError } from './SectionLoadError';
@@ -18,6 +19,7 @@ export class KnownComposition {
   readonly task: LoadTask<Composition>;
   private known: Composition;
   private readonly path: string;
+  private readonly lateOperator = Promise.withResolvers<Operator>();
 
   constructor({ inPage, path, fetchRest, report }: Parts) {
     const { rest, shell } = inPage;
@@ -31,6 +33,7 @@ export class KnownComposition {
           run: async () => {
             try {
               if (rest) this.known = { ...inPage, ...(await fetchRest(rest)), rest: undefined };
+              if (this.known.operator) this.lateOperator.resolve(this.known.operator);
               return this.known;
             } catch (error) {
               throw toLoadError('entry', error);
@@ -48,6 +51,14 @@ export class KnownComposition {
 
   get isWhole(): boolean {
     return !this.known.rest;
+  }
+
+  /** Who answers for the site: at once where the page says it, else as soon as the rest is there. */
+  operator(): Operator | Promise<Operator> {
+    const { operator } = this.known;
+    // Who waits is part of a page that goes on without; it is asked for again with the next thing that needs the rest.
+    if (!operator) this.task.start();
+    return operator ?? this.lateOperator.promise;
   }
 
   /** Whether it is certain who owns a path (without language prefix): of the page's own one from the start. */

@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { Fragment, type SectionDefinition } from '@marketplace/section-kit';
+import { Fragment, useOperator, type SectionDefinition } from '@marketplace/section-kit';
 import { pagePart, usePagePart, useQuery } from '@marketplace/section-kit/query';
 import { loadEntryScript } from '../section-loader/loadEntryScript';
 import { start } from '../boot/start';
@@ -166,6 +166,12 @@ test.each([
   expect(screen.getByText('Deals of another section')).toBeInTheDocument();
   expect(screen.getByRole('heading', { level: 1 })).toBe(heading);
   expect(told).not.toHaveBeenCalled();
+});
+
+test('a page says whether it shows who answers for the site', async () => {
+  const Signed: Card = () => <p>{useOperator().legalName}</p>;
+  expect((await onServer(() => cards(List, Deals))).showsOperator).toBe(false);
+  expect((await onServer(() => cards(List, Signed))).showsOperator).toBe(true);
 });
 
 test('who renders is told where it is, and leaves out what held it before', async () => {

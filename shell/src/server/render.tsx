@@ -55,6 +55,8 @@ export interface RenderedPage {
   parts: string[];
   /** Fragments that show their fallback, with the reason. */
   leftOut: Record<string, string>;
+  /** Whether something in it asked who answers for the site. */
+  showsOperator: boolean;
 }
 
 /** Reads depend on reads: what there is to choose from, then the rows. */
@@ -119,6 +121,12 @@ export async function render({
     origin: composition.config.siteUrl,
     reload: () => undefined,
   });
+  const { operator } = host.shell;
+  let showsOperator = false;
+  host.shell.operator = () => {
+    showsOperator = true;
+    return operator();
+  };
   const owned = host.loader.findOwner(path);
   if (!owned) return null;
   const load = async (name: string): Promise<void> => {
@@ -166,7 +174,7 @@ export async function render({
   if (!isWhole) return null;
   const { html } = rendered;
   const css = packVariables(rendered.css, html);
-  return { html, css, sprite: spriteOf(html), state, parts, leftOut: Object.fromEntries(leftOut) };
+  return { html, css, sprite: spriteOf(html), state, parts, leftOut: Object.fromEntries(leftOut), showsOperator };
 }
 
 /** @returns what it answers, or `false` when that takes too long */

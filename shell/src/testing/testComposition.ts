@@ -66,7 +66,10 @@ export function leanPage(whole: Composition, path: string): { page: Composition;
     ),
     rest: { path: '/composition/rest.json', integrity: hash },
   };
-  return { page, rest: { shell: whole.shell, sections: whole.sections, navigation: whole.navigation, slots: whole.slots } };
+  return {
+    page,
+    rest: { shell: whole.shell, sections: whole.sections, navigation: whole.navigation, slots: whole.slots, operator: whole.operator },
+  };
 }
 
 /** What a page without omissions knows, or one whose rest `fetchRest` brings. */
