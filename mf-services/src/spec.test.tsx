@@ -1,6 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createTestShell, renderSection, TestShellProviders } from '@marketplace/section-kit/testing';
+import { drawnStars } from '@marketplace/shared-ui/testing';
 import { FeaturedServices } from './featured-services/FeaturedServices';
 import { QuoteCard } from './quote-request/QuoteCard';
 import { section } from './section';
@@ -76,10 +77,10 @@ const lines: [line: string, check: () => Promise<unknown>][] = [
         expect(within(shown).getByText(text)).toBeVisible();
       expect(shown).toHaveTextContent('(127)');
       expect(within(shown).getByText('Rated 4.9 out of 5, 127 reviews')).toBeInTheDocument();
-      expect(shown.querySelector('[data-stars]')).toHaveAttribute('data-stars', '5');
+      expect(drawnStars(shown)).toBe(5);
       expect(within(shown).getByRole('button', { name: 'Get Quote' })).toBeEnabled();
       expect(within(await card('Atlantic Plumbing')).queryByText('Verified')).toBeNull();
-      expect((await card('Zephyr Painters')).querySelector('[data-stars]')).toHaveAttribute('data-stars', '1');
+      expect(drawnStars(await card('Zephyr Painters'))).toBe(1);
     },
   ],
   [

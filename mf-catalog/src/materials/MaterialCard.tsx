@@ -47,7 +47,7 @@ export function MaterialCard({ material, priority = false }: { material: Materia
           <li>
             <Icon name="MapPin" />
             <span>
-              <VisuallyHidden>{t('location')} </VisuallyHidden>
+              <VisuallyHidden>{`${t('location')} `}</VisuallyHidden>
               {material.location}
             </span>
           </li>
@@ -56,7 +56,7 @@ export function MaterialCard({ material, priority = false }: { material: Materia
           <li>
             <Icon name="Truck" />
             <span>
-              <VisuallyHidden>{t('delivery')} </VisuallyHidden>
+              <VisuallyHidden>{`${t('delivery')} `}</VisuallyHidden>
               {material.delivery}
             </span>
           </li>

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderSection } from '@marketplace/section-kit/testing';
+import { drawnStars } from '@marketplace/shared-ui/testing';
 import { section } from '../section';
 import { catalogueBackend } from '../testing/catalogueBackend';
 import { materialRow, sixMaterials } from '../testing/materialRows';
@@ -107,7 +108,7 @@ const lines: [line: string, check: () => Promise<unknown>][] = [
         'Ships tomorrow',
       ])
         expect(cedar).toHaveTextContent(text);
-      expect(cedar.querySelector('[data-stars]')).toHaveAttribute('data-stars', '4.5');
+      expect(drawnStars(cedar)).toBe(4.5);
       expect(cedar).toHaveTextContent('4.7 (10)');
       expect(within(cedar).getByRole('button', { name: 'Add to Cart' })).toBeEnabled();
       expect(card('Drill Set')).not.toHaveTextContent('Responsibly');

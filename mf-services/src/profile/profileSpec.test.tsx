@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { createTestShell, fakeDb, renderSection, TestShellProviders } from '@marketplace/section-kit/testing';
+import { drawnStars } from '@marketplace/shared-ui/testing';
 import { section } from '../section';
 import { profileRow } from '../testing/profileRow';
 import { ProfileBody } from './ProfileBody';
@@ -73,7 +74,7 @@ const lines: [line: string, check: (say: (en: string, fr: string) => string) => 
       const said = region(say('What Our Clients Say', 'Ce que disent nos clients'));
       for (const text of ['Priya S.', say('Kitchen renovation', 'Rénovation de cuisine')]) expect(said.getByText(text)).toBeVisible();
       expect(said.getByText(say('They kept to the price to the end.', 'Ils ont tenu leur prix jusqu’à la fin.'))).toBeVisible();
-      expect(said.getByRole('figure').querySelector('[data-stars]')).toHaveAttribute('data-stars', '5');
+      expect(drawnStars(said.getByRole('figure'))).toBe(5);
     },
   ],
   [

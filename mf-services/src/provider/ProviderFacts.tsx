@@ -25,7 +25,7 @@ export function ProviderFacts({ provider: { category, location, distanceKm, lang
         <li>
           <Icon name="MapPin" size={16} />
           <span>
-            <VisuallyHidden>{t('location')} </VisuallyHidden>
+            <VisuallyHidden>{`${t('location')} `}</VisuallyHidden>
             {placeName(location)}
             {distanceKm !== null && ` · ${t('away', { km: formatNumber(distanceKm, locale) })}`}
           </span>

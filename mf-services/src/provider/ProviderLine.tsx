@@ -13,7 +13,7 @@ export function ProviderLine({ provider: { facts } }: { provider: Provider }) {
   const { text, locale } = facts.review;
   return (
     <CardLine lang={locale}>
-      <VisuallyHidden>{fact('review')} </VisuallyHidden>
+      <VisuallyHidden>{`${fact('review')} `}</VisuallyHidden>
       {fact('quoted', { text: text.trim() })}
     </CardLine>
   );

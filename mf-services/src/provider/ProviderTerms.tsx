@@ -24,7 +24,7 @@ export function ProviderTerms({ provider: { responseTime, facts } }: { provider:
         <p>
           <Icon name="Clock" size={16} />
           <span>
-            <VisuallyHidden>{t('responseTime')} </VisuallyHidden>
+            <VisuallyHidden>{`${t('responseTime')} `}</VisuallyHidden>
             {said(responseTime)}
           </span>
         </p>

@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import { drawnStars } from '../testing/drawnStars';
 import { TestUi } from '../testing/TestUi';
 import { describeComponentConformance } from '../testing/describeComponentConformance';
 import { Rating } from './Rating';
@@ -6,17 +7,15 @@ import { filledStars } from './filledStars';
 
 describeComponentConformance('Rating', { element: <Rating value={4.5} count={127} />, refInstanceof: HTMLSpanElement });
 
-const drawing = () => document.querySelector<SVGElement>('[data-stars]');
-
 test('stars can be counted', () => {
-  render(
+  const { container } = render(
     <TestUi>
       <Rating value={3.5} count={12} />
     </TestUi>,
   );
-  expect(drawing()).toHaveAttribute('data-stars', '3.5');
+  expect(drawnStars(container)).toBe(3.5);
   // Three and the left half of the fourth, whose middle is at 87.
-  expect(drawing()!.querySelector('svg')).toHaveAttribute('width', '87');
+  expect(container.querySelector('svg svg')).toHaveAttribute('width', '87');
 });
 
 test('one sentence for the ear, the figure and the count for the eye', () => {
@@ -53,7 +52,7 @@ test('no rating is no stars, and words where they are given', () => {
     </TestUi>,
   );
   expect(screen.getByText('No reviews yet')).toBeVisible();
-  expect(drawing()).toBeNull();
+  expect(drawnStars(container)).toBeNull();
 });
 
 test.each([

@@ -53,7 +53,7 @@ export function Rating({ value, count, showCount = true, emptyLabel, ...span }: 
     <Root {...span}>
       <VisuallyHidden>{texts.rating(value, count)}</VisuallyHidden>
       {/* One drawing rather than five: lists show it on every card. */}
-      <Stars width={83} height={16} viewBox="0 0 124 24" aria-hidden="true" data-stars={filled}>
+      <Stars width={83} height={16} viewBox="0 0 124 24" aria-hidden="true">
         <use href={`#${id}`} />
         <svg width={Math.floor(filled) * step + (filled % 1) * 24}>
           <use href={`#${id}`} />

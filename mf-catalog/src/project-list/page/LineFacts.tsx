@@ -86,7 +86,7 @@ export function LineFacts({ line, quantity, children }: LineFactsProps) {
         {quantity && <div data-print="hide">{quantity}</div>}
         {quantity ? <OnPaper>{count}</OnPaper> : <span>{count}</span>}
         <Total>
-          <VisuallyHidden>{t('line.total')} </VisuallyHidden>
+          <VisuallyHidden>{`${t('line.total')} `}</VisuallyHidden>
           {formatCents(lineCents(line), locale)}
         </Total>
       </Amounts>
