@@ -1,7 +1,7 @@
 import { useDb, useLocale } from '@marketplace/section-kit';
 import { useQuery } from '@marketplace/section-kit/query';
 import type { Material } from '../materials/Material';
-import { isCatalogueMissing, searchMaterials, type MaterialFilters } from '../materials/searchMaterials';
+import { isCatalogueMissing, searchWholeMaterials, type MaterialFilters } from '../materials/searchMaterials';
 
 const MAX_MATERIALS = 100;
 const none: readonly Material[] = [];
@@ -12,7 +12,7 @@ export function useMaterialsFor(filters: Pick<MaterialFilters, 'hub' | 'category
   const locale = useLocale();
   const { data } = useQuery({
     queryKey: ['materials', 'all', locale, filters],
-    queryFn: ({ signal }) => searchMaterials(db, locale, { filters, pageSize: MAX_MATERIALS }, signal),
+    queryFn: ({ signal }) => searchWholeMaterials(db, locale, { filters, pageSize: MAX_MATERIALS }, signal),
     retry: (failures, error) => !isCatalogueMissing(error) && failures < 2,
   });
   return data?.materials ?? none;

@@ -1,7 +1,7 @@
 import { read, translator, type Find } from '@marketplace/section-kit';
 import { formatNumber } from '@marketplace/shared-ui';
 import { catalogueHref } from '../materials/catalogueQuery';
-import { toMaterial } from '../materials/Material';
+import { toListedMaterial } from '../materials/Material';
 import { finderMessages } from './finderMessages';
 
 /** Materials, after the way to all of them with their number. */
@@ -17,7 +17,7 @@ export const find: Find = async (text, { db, locale }) => {
     href: catalogueHref({ search: text }),
   };
   const each = items.map((row) => {
-    const { id, name, brand } = toMaterial(row, locale);
+    const { id, name, brand } = toListedMaterial(row, locale);
     return { ...group, value: name, hint: brand ?? undefined, href: `/materials/${id}` };
   });
   return total > 1 ? [all, ...each] : each;

@@ -2,11 +2,11 @@ import { useT } from '@marketplace/section-kit';
 import { Button, type ButtonProps } from '@marketplace/shared-ui';
 import { shoppingCartIcon } from '../icons';
 import { useProjectList } from '../project-list/useProjectList';
-import type { Material } from './Material';
+import type { ListedMaterial } from './Material';
 import { materialMessages } from './materialMessages';
 
 interface AddToCartButtonProps extends Omit<ButtonProps, 'children' | 'onClick'> {
-  material: Material;
+  material: ListedMaterial;
   /** In units of the price; 1 unless said. */
   quantity?: number;
 }

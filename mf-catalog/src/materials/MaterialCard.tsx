@@ -8,12 +8,12 @@ import { materialArt } from '../art/materialArt';
 import { AddToCartButton } from './AddToCartButton';
 import { Badges, Corner, Facts, Picture, PriceLine, Text, Title } from './cardLayout';
 import { FavouriteButton } from './FavouriteButton';
-import type { Material } from './Material';
+import type { ListedMaterial } from './Material';
 import { materialMessages } from './materialMessages';
 import { QuickLookButton } from './QuickLookButton';
 
 /** One material in a list. `priority` is for pictures that are seen at once. */
-export function MaterialCard({ material, priority = false }: { material: Material; priority?: boolean }) {
+export function MaterialCard({ material, priority = false }: { material: ListedMaterial; priority?: boolean }) {
   const t = useT(materialMessages);
   const unitText = useUnitText();
   const categoryLabel = useCategoryLabel();

@@ -2,7 +2,7 @@ import { memo, type Ref } from 'react';
 import { Card, media, Skeleton } from '@marketplace/shared-ui';
 import styled, { keyframes } from 'styled-components';
 import { enterInTurn } from '../enterInTurn';
-import type { Material } from './Material';
+import type { ListedMaterial } from './Material';
 import { MaterialCard } from './MaterialCard';
 import { PAGE_SIZE } from './searchMaterials';
 
@@ -28,7 +28,7 @@ const Item = styled.li<{ $entering: boolean }>`
 `;
 
 interface MaterialGridProps {
-  materials: readonly Material[];
+  materials: readonly ListedMaterial[];
   /** Cards come in one after the other; not while somebody filters, who would wait for them at every change. */
   entering?: boolean;
   ref?: Ref<HTMLUListElement>;

@@ -8,12 +8,12 @@ import { materialArt } from '../art/materialArt';
 import { AddToCartButton } from './AddToCartButton';
 import { Badges, Text } from './cardLayout';
 import { catalogueMessages } from './catalogueMessages';
-import type { Material } from './Material';
+import type { ListedMaterial } from './Material';
 import { materialMessages } from './materialMessages';
 import { useCategoryLabel } from './useCategoryLabel';
 
 interface QuickLookProps {
-  material: Material;
+  material: ListedMaterial;
   open: boolean;
   onOpenChange: (open: boolean) => void;
 }

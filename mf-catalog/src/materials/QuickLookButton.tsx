@@ -2,12 +2,12 @@ import { useT } from '@marketplace/section-kit';
 import { useNavigate } from '@marketplace/section-kit/router';
 import { useRef, useState } from 'react';
 import { IconButton } from '@marketplace/shared-ui';
-import type { Material } from './Material';
+import type { ListedMaterial } from './Material';
 import { materialMessages } from './materialMessages';
 import type { QuickLook } from './QuickLook';
 
 /** The eye: shows a material without leaving the list. Where the dialog cannot load, the material's page opens. */
-export function QuickLookButton({ material }: { material: Material }) {
+export function QuickLookButton({ material }: { material: ListedMaterial }) {
   const t = useT(materialMessages);
   const navigate = useNavigate();
   const [Loaded, setLoaded] = useState<{ Dialog: typeof QuickLook } | null>(null);

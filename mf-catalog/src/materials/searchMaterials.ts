@@ -1,6 +1,6 @@
 import { read, AppError, type Answer, type Db, type Locale } from '@marketplace/section-kit';
 import { toFacet, type Facet } from './Facet';
-import { toMaterial, type Material } from './Material';
+import { toListedMaterial, toMaterial, type ListedMaterial, type Material, type MaterialRow } from './Material';
 
 /** What narrows the catalogue. What is left out does not narrow. */
 export interface MaterialFilters {
@@ -34,10 +34,10 @@ export interface MaterialSearch {
   pageSize?: number;
 }
 
-export interface MaterialsPage {
+export interface MaterialsPage<Row = ListedMaterial> {
   /** All that match, not only those of this page. */
   total: number;
-  materials: Material[];
+  materials: Row[];
   /** The words that were looked for in place of a text that no material has; empty where some have it. */
   understood: NonNullable<Answer<'search_materials'>['understood']>;
   /** Where the next page begins; `null` after the last. */
@@ -56,7 +56,28 @@ export const PAGE_SIZE = 24;
  *
  * @throws {AppError}
  */
-export async function searchMaterials(db: Db, locale: Locale, search: MaterialSearch, signal: AbortSignal): Promise<MaterialsPage> {
+export const searchMaterials = (db: Db, locale: Locale, search: MaterialSearch, signal: AbortSignal): Promise<MaterialsPage> =>
+  searchAs(toListedMaterial, db, locale, search, signal);
+
+/**
+ * The same to calculate with.
+ *
+ * @throws {AppError}
+ */
+export const searchWholeMaterials = (
+  db: Db,
+  locale: Locale,
+  search: MaterialSearch,
+  signal: AbortSignal,
+): Promise<MaterialsPage<Material>> => searchAs(toMaterial, db, locale, search, signal);
+
+async function searchAs<Row>(
+  toRow: (row: MaterialRow, locale: Locale) => Row,
+  db: Db,
+  locale: Locale,
+  search: MaterialSearch,
+  signal: AbortSignal,
+): Promise<MaterialsPage<Row>> {
   const { text = '', filters = {}, sort = 'featured', after = null, pageSize = PAGE_SIZE } = search;
   const request = db.rpc('search_materials', {
     q: text,
@@ -68,7 +89,7 @@ export async function searchMaterials(db: Db, locale: Locale, search: MaterialSe
   const { data } = await read(request.abortSignal(signal));
   return {
     total: data.total,
-    materials: data.items.map((row) => toMaterial(row, locale)),
+    materials: data.items.map((row) => toRow(row, locale)),
     understood: data.understood ?? [],
     next: data.next,
     brands: data.brands,

@@ -1,7 +1,7 @@
 import { useDb, useLocale, type Favourites } from '@marketplace/section-kit';
 import { keepPreviousData, useInfiniteQuery } from '@marketplace/section-kit/query';
 import { toFilters, type CatalogueQuery } from './catalogueQuery';
-import type { Material } from './Material';
+import type { ListedMaterial } from './Material';
 import { isCatalogueMissing, searchMaterials, type MaterialsPage } from './searchMaterials';
 
 /** Long enough to read a few materials and come Back to the same cards. */
@@ -29,7 +29,7 @@ export function useMaterials(query: CatalogueQuery, { ids: savedIds, status }: P
 }
 
 /** One list of all pages. A row that moved between two reads would otherwise stand in both. */
-export function allMaterials(pages: readonly MaterialsPage[]): Material[] {
+export function allMaterials(pages: readonly MaterialsPage[]): ListedMaterial[] {
   const byId = new Map(pages.flatMap(({ materials }) => materials).map((material) => [material.id, material]));
   return [...byId.values()];
 }

@@ -1,5 +1,5 @@
 import type { Answer, Locale } from '@marketplace/section-kit';
-import { toMaterial, type Material } from '../Material';
+import { toListedMaterial, toMaterial, type ListedMaterial, type Material } from '../Material';
 
 export interface Spec {
   label: string;
@@ -29,7 +29,7 @@ export interface MaterialDetails {
   /** The oldest first; the last one is the price of today. */
   history: PricePoint[];
   low90Days: number;
-  related: Material[];
+  related: ListedMaterial[];
   /** Trades that install it, as `services.category` writes them. */
   trades: string[];
 }
@@ -54,7 +54,7 @@ export function toDetails(row: MaterialPageRow, locale: Locale): MaterialDetails
     })),
     history: row.history.map(({ price, from_at }) => ({ price, from: from_at })),
     low90Days: row.low_90_days,
-    related: row.related.map((material) => toMaterial(material, locale)),
+    related: row.related.map((material) => toListedMaterial(material, locale)),
     trades: row.trades,
   };
 }
