@@ -6,7 +6,7 @@ import styled from 'styled-components';
 import type { Article } from '../../content/article';
 import { words as posts } from '../../content/blog/words';
 import { words as guides } from '../../content/guides/words';
-import { LinkList } from '../financial/guide/RelatedGuides';
+import { LinkList } from './LinkList';
 import { ArticleBody } from './ArticleBody';
 import { ArticleContents } from './ArticleContents';
 import { articleMessages } from './articleMessages';

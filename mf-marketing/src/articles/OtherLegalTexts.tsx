@@ -1,6 +1,6 @@
 import { useT } from '@marketplace/section-kit';
 import { TextLink } from '@marketplace/shared-ui';
-import { LinkList } from '../financial/guide/RelatedGuides';
+import { LinkList } from './LinkList';
 import { articleMessages } from './articleMessages';
 
 const slugs = ['terms', 'privacy', 'accessibility'] as const;

@@ -1,7 +1,7 @@
 import { useT } from '@marketplace/section-kit';
 import { media, TextLink } from '@marketplace/shared-ui';
 import styled from 'styled-components';
-import { LinkList } from '../financial/guide/RelatedGuides';
+import { LinkList } from '../articles/LinkList';
 import { faqMessages } from './faqMessages';
 import type { FoundGroup } from './findQuestions';
 

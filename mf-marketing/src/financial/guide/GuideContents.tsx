@@ -3,7 +3,7 @@ import { media, TextLink } from '@marketplace/shared-ui';
 import styled from 'styled-components';
 import { goToPlace } from './goToPlace';
 import { guideMessages } from './guideMessages';
-import { LinkList } from './RelatedGuides';
+import { LinkList } from '../../articles/LinkList';
 
 const Root = styled.nav`
   display: none;

@@ -1,15 +1,8 @@
 import { useLocale, useT } from '@marketplace/section-kit';
 import { TextLink } from '@marketplace/shared-ui';
-import styled from 'styled-components';
+import { LinkList } from '../../articles/LinkList';
 import { financialTitle } from '../financialTitles';
 import { guideMessages } from './guideMessages';
-
-export const LinkList = styled.ul`
-  display: grid;
-  justify-items: start;
-  /* Room above and below a name that takes two lines. */
-  & a { display: inline-flex; align-items: center; min-height: 44px; padding-block: var(--ui-s-8); }
-`;
 
 /** Where to read on. */
 export function RelatedGuides({ paths }: { paths: readonly string[] }) {
