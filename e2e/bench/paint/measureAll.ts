@@ -20,14 +20,17 @@ import { visitPage } from './visit/visitPage.ts';
 
 const stillOfServer = ['/fr/about', '/services'];
 const LEAKING_SWITCHES = 50;
+const args = ['--no-sandbox', '--disable-gpu'];
+/** What V8 compiles of code that runs often counts to the heap, and goes on growing for hundreds of switches in a page that keeps nothing. */
+const interpretOnly = '--js-flags=--no-opt --no-maglev --no-sparkplug';
 
 /**
  * Measures what the options ask for.
  *
- * @param args of the command line
+ * @param commandLine what came after the command
  * @returns `null` where there is no browser
  */
-export async function measureAll(options: Options, args: readonly string[]): Promise<PaintResults | null> {
+export async function measureAll(options: Options, commandLine: readonly string[]): Promise<PaintResults | null> {
   const executablePath = findChromium();
   if (!executablePath) {
     console.log('No Chromium here: what a browser takes is not measured.');
@@ -35,9 +38,9 @@ export async function measureAll(options: Options, args: readonly string[]): Pro
   }
   console.log('Building what is not built, and starting the product and what it is measured against …');
   const peers = await startPeers();
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
+  const browser = await chromium.launch({ executablePath, args });
   try {
-    const circumstances = circumstancesOf(browser, args);
+    const circumstances = circumstancesOf(browser, commandLine);
     const wants = (part: Options['parts'][number]) => options.parts.includes(part);
     const [row] = await rowsOf<{ id: string }>('services?select=id&order=id&limit=1');
     const pages = paintPages(row!.id).filter(({ name }) => options.pages?.includes(name) ?? true);
@@ -56,7 +59,7 @@ export async function measureAll(options: Options, args: readonly string[]): Pro
     return {
       circumstances,
       paint: wants('paint') ? await measurePages(browser, peers.addresses, pages, under, options.runs) : [],
-      switches: wants('switches') ? await measureSwitches(browser, peers.addresses.composed, options.switches) : null,
+      switches: wants('switches') ? await measureSwitches(executablePath, peers.addresses.composed, options.switches) : null,
       changes: wants('switches') ? await measureChanges(browser, peers.addresses) : [],
       server: wants('server') ? await measureServer({ ...peers.addresses, holding: peers.holding }, holdingPath, options.seconds) : [],
     };
@@ -90,10 +93,15 @@ async function measurePages(
 }
 
 /** @throws Error when a page that was made to leak does not show it: then nothing would */
-async function measureSwitches(browser: Browser, site: string, switches: number): Promise<PaintResults['switches']> {
+async function measureSwitches(executablePath: string, site: string, switches: number): Promise<PaintResults['switches']> {
   console.log(`${switches} switches between sections …`);
-  const product = await switchSections(browser, site, switches);
-  const leaking = await switchSections(browser, site, LEAKING_SWITCHES, true);
-  if (leaksOf(growthOf(leaking)).length === 0) throw new Error('A page that was made to leak did not show it; do not trust the measure.');
-  return { product, leaking };
+  const browser = await chromium.launch({ executablePath, args: [...args, interpretOnly] });
+  try {
+    const product = await switchSections(browser, site, switches);
+    const leaking = await switchSections(browser, site, LEAKING_SWITCHES, true);
+    if (leaksOf(growthOf(leaking)).length === 0) throw new Error('A page that was made to leak did not show it; do not trust the measure.');
+    return { product, leaking };
+  } finally {
+    await browser.close();
+  }
 }
