@@ -12,6 +12,7 @@ export const renderedCategories: readonly string[] = [
   'Wall Decor & Trim',
   'Roofing Materials',
   'Plumbing Supplies',
+  'Safety & Security',
 ];
 
 /** Every picture that is rendered, by its name. */
