@@ -14,15 +14,15 @@ def build(look: Look) -> View:
     white, shade, dark = moulded(WHITE), moulded(SHADE, .4), plain('dark', DARK, .75)
     with placed((0, 0, RADIUS), (76, 0, 0)):
         puck('plate', RADIUS * .98, .010, shade, .002, main=False)
-        lathe('core', [(RADIUS * .74, .009), (RADIUS * .74, .036)], dark, main=False)
+        lathe('core', [(RADIUS * .74, .009), (RADIUS * .74, .042)], dark, main=False)
         lathe('lower', [(RADIUS * .7, .010), (RADIUS, .0105, .001), (RADIUS, .018, .002), (RADIUS * .94, .0215, .002), (RADIUS * .7, .0225)], white)
         for index in range(24):
             with placed((0, 0, 0), (0, 0, 15 * index)):
-                slab(f'rib-{index}', .0080, .0040, .012, .0010, white, .0004, at=(RADIUS * .80, 0, .022))
-        lathe('upper', [(RADIUS * .7, .0325), (RADIUS * .885, .0325, .001), (RADIUS * .885, .0370, .003), (RADIUS * .80, .0440, .006), (RADIUS * .45, .0470, .004), (0, .0478)], white)
-        slab('button', .026, .013, .0040, .0062, shade, .0016, at=(0, 0, .0462), main=False)
-        rays('sound', 28, RADIUS * .56, .010, .0017, .0462, material=dark)
-        lamp('power', .0020, GREEN, (0, .024, .0474))
+                slab(f'rib-{index}', .0100, .0034, .017, .0010, white, .0004, at=(RADIUS * .81, 0, .022))
+        lathe('upper', [(RADIUS * .7, .0380), (RADIUS * .90, .0380, .001), (RADIUS * .90, .0420, .003), (RADIUS * .80, .0490, .006), (RADIUS * .45, .0520, .004), (0, .0528)], white)
+        slab('button', .026, .013, .0040, .0062, shade, .0016, at=(0, 0, .0512), main=False)
+        rays('sound', 28, RADIUS * .56, .010, .0017, .0512, material=dark)
+        lamp('power', .0020, GREEN, (0, .024, .0524))
     plug = (.100, -.045, .009)
     with placed(plug, (0, 0, 28)):
         slab('plug', .026, .017, .013, .003, moulded(PALE, .4), .002, at=(0, 0, -.009), main=False)
@@ -31,4 +31,4 @@ def build(look: Look) -> View:
         off = (index - 1) * .0045
         line = bent([(.020, .036, .052 + off), (.074 + off, .036, .047 + off), (.086 + off * 1.4, .022, .0026), (.066, -.066 + off * .8, .0028), (.089, -.0515 + off * .9, .0048)], .016)
         tube(f'wire-{index}', line, .0017, plain(f'wire-{index}', ink, .4), main=False)
-    return View(turn=-20, height=20, lens=85, fill=.86, exposure=.86)
+    return View(turn=-34, height=20, lens=85, fill=.86, exposure=.82)

@@ -91,7 +91,7 @@ wood-stove workstation-sink-brushed-steel
 
 /** Of all drawings, and of all renderings: an address changes with what it leads to. */
 export const picturesHash = '724797337d';
-export const packshotsHash = '23ed29dcce';
+export const packshotsHash = '74303d3528';
 
 /** What renderings stand on. */
 export const GROUND = '#f3efe6';
