@@ -13,6 +13,7 @@ export const renderedCategories: readonly string[] = [
   'Roofing Materials',
   'Plumbing Supplies',
   'Safety & Security',
+  'Electrical',
 ];
 
 /** Every picture that is rendered, by its name. */

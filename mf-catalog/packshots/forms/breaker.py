@@ -9,8 +9,8 @@ from studio.shader import plain
 from studio.wallplate import number, polymer
 
 WIDE, LONG = .0254, .096
-BLACK, GREY, WHITE, BLUE, COPPER, STEEL, AMBER = (
-    linear(value) for value in ('#2a2c2e', '#74787b', '#eeece6', '#2f6fae', '#c27b4a', '#b4b9bb', '#d9a43a'))
+BLACK, GREY, WHITE, BLUE, COPPER, STEEL = (
+    linear(value) for value in ('#2a2c2e', '#74787b', '#eeece6', '#2f6fae', '#c27b4a', '#b4b9bb'))
 
 
 def pigtail(white, copper) -> None:
@@ -28,7 +28,7 @@ def pigtail(white, copper) -> None:
 
 def build(look: Look) -> View:
     """It lies on its back, its lever up."""
-    black, grey, white = moulded(BLACK, .36), moulded(GREY, .36), polymer(WHITE, .3)
+    black, white = moulded(BLACK, .36), polymer(WHITE, .3)
     copper, steel = bare(COPPER, .26, .02), plain('steel', STEEL, .3, Metallic=1.)
     half = LONG / 2
     side = [(-half, .004), (-half + .010, 0), (-half + .024, 0), (-half + .026, .004), (half - .012, .004), (half - .010, 0), (half, 0), (half, .046), (half - .016, .052),

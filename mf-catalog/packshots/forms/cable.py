@@ -7,15 +7,15 @@ from studio.plumbing import bent
 from studio.shader import Shader, plain
 from studio.wood import wood
 
-HUB, WIDE, RIM, BOARD = .075, .165, .140, .012
-BIRCH, COPPER, INK, STEEL = linear('#d3b587'), linear('#c27b4a'), linear('#3a3a38'), linear('#b4b9bb')
+WIDE, RIM, BOARD = .165, .140, .012
+BIRCH, COPPER, STEEL = linear('#d3b587'), linear('#c27b4a'), linear('#b4b9bb')
 BLACK, WHITE, RED = linear('#232323'), linear('#e8e6e0'), linear('#a5342c')
 PAIRS = [linear(value) for value in ('#2f62a3', '#dfe3ea', '#c9702b', '#eee2d6', '#3f8a50', '#dfeadf', '#7b5537', '#e9e0d8')]
 STEPS = 64
 
 
 def jacket(look: Look):
-    """Vinyl with faint print along it: a stroke now and then."""
+    """Vinyl with a faint skin."""
     shader = Shader('jacket')
     at = shader.place()
     cloud = shader.noise(at, 60., 2)
@@ -71,7 +71,7 @@ def flange(name: str, side: int, board, hole, steel) -> None:
               at=(x + side * half, .052 * cos(angle), RIM + .052 * sin(angle)), turn=(0, 90 * side, 0))
 
 
-def ends(look: Look, at, thick: float) -> None:
+def ends(look: Look, at) -> None:
     """What is inside: wires as they look where the jacket was taken off."""
     x, y, z = at
     bare_ = plain('copper', COPPER, .25, Metallic=1.)
@@ -108,11 +108,11 @@ def build(look: Look) -> View:
     strand('winding', line, wide, thick, stuff)
     reach = first + layers * thick * .98
     x = pitch * 1.2
-    sweep = [(x, reach * sin(-.9 + k * -.05) , RIM + reach * cos(-.9 + k * -.05)) for k in range(0, 26)]
+    sweep = [(x, reach * sin(1 - k * .05), RIM + reach * cos(1 - k * .05)) for k in range(48)]
     last = sweep[-1]
     floor = thick / 2 + .0004
-    curve = bent([(x, last[1], last[2]), (x, -.128, .040), (x, -.165, floor), (x, -.300, floor)], .05, 16)
+    curve = bent([last, (x, last[1] - (last[2] - floor) * .22, floor), (x, -.262, floor)], .08, 20)
     tail = [*sweep, *curve[1:]]
     strand('tail', tail, wide, thick, stuff)
-    ends(look, tail[-1], thick)
+    ends(look, tail[-1])
     return View(turn=-40, height=20, lens=75, fill=.90, exposure=.90 if sum(look.tone) > 1.8 else 1)

@@ -1,7 +1,7 @@
 """A fan of five blades with a light below, on its rod."""
 from math import cos, pi, sin
 
-from studio.geometry import box, lathe, solid, tube
+from studio.geometry import box, lathe, solid
 from studio.housing import placed
 from studio.lamp import glow, hover
 from studio.look import Look, View, linear
@@ -25,8 +25,8 @@ def blade(name: str, stuff) -> None:
     solid(name, points, faces, stuff, .0022, at=(ROOT + long / 2, 0, 0), turn=(13, 0, 0))
 
 
-def arm(name: str, black, steel) -> None:
-    """What carries a blade, with three screws."""
+def arm(name: str, black) -> None:
+    """What carries a blade."""
     box(f'{name}-root', (.090, .030, .008), black, .003, at=(.125, 0, -.004), main=False)
     with placed((.205, 0, -.0058), (13, 0, 0)):
         box(f'{name}-leaf', (.090, .070, .004), black, .0016, at=(0, 0, 0), main=False)
@@ -38,7 +38,7 @@ def build(look: Look) -> View:
     for index in range(5):
         with placed((0, 0, LEVEL), (0, 0, 72 * index + 14)):
             blade(f'blade-{index}', stuff)
-            arm(f'arm-{index}', black, steel)
+            arm(f'arm-{index}', black)
     top = LEVEL + .086
     motor = [(0, LEVEL - .034), (.096, LEVEL - .034, .004), (.110, LEVEL - .020, .008), (.118, LEVEL + .010, .02), (.112, LEVEL + .048, .02), (.070, top, .02), (.030, top + .006, .004),
              (.022, top + .030, .004), (.013, top + .034)]

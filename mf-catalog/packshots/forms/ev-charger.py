@@ -1,34 +1,17 @@
 """A charger for a car on a piece of wall, its cable hung up, its plug in the holster."""
 from math import cos, pi, sin
 
-from studio.geometry import box, lathe, solid, tube
+from studio.geometry import box, lathe, tube
 from studio.housing import FRONT, placed, puck, slab
 from studio.lamp import lit
 from studio.look import Look, View, linear
+from studio.mounted import FLASH, plastered, sign
 from studio.pail import plastic
 from studio.plumbing import bent, moulded
-from studio.shader import Shader, plain
+from studio.shader import plain
 
 WIDE, HIGH, DEEP, LEVEL, LOOPS, CORD = .205, .310, .100, .455, 6, .0085
-WALL, BODY, FACE, BLACK, GREEN, STEEL = (linear(value) for value in ('#b7b0a4', '#3b4044', '#e4e5e3', '#1e2022', '#5fd08a', '#8c9193'))
-FLASH = [(-.006, 0), (.004, .034), (.017, .034), (.008, .012), (.020, .012), (-.011, -.036), (-.002, -.004), (-.016, -.004)]
-
-
-def wall() -> None:
-    """A piece of rendered wall."""
-    shader = Shader('plaster')
-    at = shader.place()
-    shader.relief(shader.noise(at, 200., 4, .7), .5, .0016)
-    stuff = shader.surface(Base_Color=shader.power((*WALL, 1), shader.spread(shader.noise(at, 7., 3), .92, 1.08)), Roughness=.85, Specular=.2)
-    box('wall', (.440, .034, .640), stuff, .003, at=(0, .017, .320), main=False)
-
-
-def flash(ink) -> None:
-    """What it gives, as a sign on its face."""
-    count = len(FLASH)
-    points = [(u, v, z) for z in (DEEP, DEEP + .0012) for u, v in FLASH]
-    faces = [tuple(range(count - 1, -1, -1)), tuple(range(count, 2 * count)), *((i, (i + 1) % count, count + (i + 1) % count, count + i) for i in range(count))]
-    solid('flash', points, faces, ink, smooth=10, main=False, at=(0, .085, 0))
+BODY, FACE, BLACK, GREEN = (linear(value) for value in ('#3b4044', '#e4e5e3', '#1e2022', '#5fd08a'))
 
 
 def unit(body, face) -> None:
@@ -36,7 +19,7 @@ def unit(body, face) -> None:
     slab('shell', WIDE, HIGH, DEEP - .010, .036, body, .010, seam=.050)
     slab('face', WIDE - .022, HIGH - .022, DEEP, .030, face, .008)
     lathe('ring', [(.050, DEEP - .002), (.050, DEEP + .0010, .0005), (.0445, DEEP + .0010, .0005), (.0445, DEEP - .002)], lit('ring', GREEN, 1.0), 96, main=False, at=(0, .085, 0))
-    flash(plain('ink', BODY, .4))
+    sign('flash', FLASH, DEEP + .0012, .0012, plain('ink', BODY, .4), (0, .085))
     with placed((0, -.070, DEEP - .004)):
         puck('holster', .040, .014, body, .004, main=False)
         lathe('mouth', [(.027, .0142), (.024, .004), (0, .004)], plain('mouth', BLACK, .7), 64, main=False)
@@ -55,7 +38,7 @@ def plug(x: float, z: float, black, grip) -> None:
     lathe('boot', [(.0195, 0), (.0200, .012, .004), (.0120, .030, .004), (.0105, .050, .002), (.0086, .052)], black, 48, main=False, at=end, turn=(189, 0, 0))
 
 
-def cable(x: float, start, black) -> None:
+def cable(start, black) -> None:
     """Loops over a hook, the first from the plug, the last into the unit."""
     points, top, wide, tall = [], LEVEL - HIGH / 2 - .020, .150, .150
     sx, sy, sz = start
@@ -72,11 +55,11 @@ def cable(x: float, start, black) -> None:
 def build(look: Look) -> View:
     """The unit above, the loops below it."""
     body, face, black, rubber = plastic(BODY), moulded(FACE, .24), moulded(BLACK, .40), plain('rubber', BLACK, .48)
-    wall()
+    plastered(.440, .640, .034, 200.)
     with placed((0, 0, LEVEL), FRONT):
         unit(body, face)
     slab('hook', .060, .044, .090, .008, body, .004, at=(0, 0, LEVEL - HIGH / 2 - .030), turn=FRONT, main=False)
     z = LEVEL - .070
     plug(0, z, black, plastic(BLACK))
-    cable(0, (0, -DEEP - .104, z - .170), rubber)
-    return View(turn=-28, height=12, lens=80, fill=.95)
+    cable((0, -DEEP - .104, z - .170), rubber)
+    return View(turn=-28, height=19, lens=80, fill=.95)

@@ -19,7 +19,7 @@ def build(look: Look) -> View:
     body = [(-half, 0), (half, 0), (half, .014), (half - .006, HIGH), (.030, HIGH), (.028, HIGH - .004), (-.024, HIGH - .004), (-.026, HIGH), (-half + .008, HIGH), (-half, .012)]
     extrude('body', list(reversed(body)), LONG, metal, .0010)
     lens = [(-.0245, HIGH - .005), (.0285, HIGH - .005), (.0285, HIGH - .0012), (.024, HIGH + .0010), (-.020, HIGH + .0010), (-.0245, HIGH - .0012)]
-    extrude('diffuser', list(reversed(lens)), LONG - .004, glow(1.15), .0006, main=False)
+    extrude('diffuser', list(reversed(lens)), LONG - .004, glow(1.6), .0006, main=False)
     edge = [(-half - .0012, -.0004), (half + .0012, -.0004), (half + .0012, .0145), (half - .006, HIGH + .0016), (-half + .008, HIGH + .0016), (-half - .0012, .0125)]
     for side, long in ((-1, .016), (1, .052)):
         extrude(f'cap-{side}', list(reversed(edge)), long, white, .0016, at=(side * (LONG / 2 - .002 + long / 2), 0, 0), main=False)

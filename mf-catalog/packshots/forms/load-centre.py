@@ -1,6 +1,6 @@
 """A panel for forty circuits: its box with main breaker and bars, and the cover with its door."""
 from studio.geometry import box, lathe
-from studio.housing import FRONT, placed, screw, slab
+from studio.housing import placed, screw, slab
 from studio.look import Look, View, linear
 from studio.plumbing import bare, moulded
 from studio.shader import plain
@@ -87,4 +87,4 @@ def build(look: Look) -> View:
     inside(enamel(ZINC, .45), moulded(SOOT, .40), enamel(TIN, .30), plain('steel', STEEL, .3, Metallic=1.), bare(COPPER, .3, .03))
     with placed((.470, -.030, .462), (82, 0, -14)):
         cover(coat, plain('latch', BLACK, .4))
-    return View(turn=-18, height=12, lens=75, fill=.94, exposure=1.05)
+    return View(turn=-18, height=19, lens=75, fill=.94, exposure=1.05)

@@ -7,7 +7,7 @@ from studio.look import Look, View, linear
 from studio.shader import Shader
 from studio.wallplate import MIDDLE, VIEW, cap, disc, face, mounted, paddle, polymer
 
-WHITE, MILK, GREEN, GREY = (linear(value) for value in ('#efede8', '#dfe0de', '#4fae6c', '#77756f'))
+WHITE, MILK, GREEN, GREY = (linear(value) for value in ('#efede8', '#dfe0de', '#4fae6c', '#a3a19b'))
 
 
 def lens():
@@ -15,7 +15,7 @@ def lens():
     shader = Shader('lens')
     x, _, z = shader.split(shader.place())
     net = 0.
-    for axis, pitch in ((x, .0052), (z, .0062)):
+    for axis, pitch in ((x, .0043), (z, .0047)):
         wave = shader.math('ABSOLUTE', shader.math('SUBTRACT', shader.math('FRACT', shader.math('DIVIDE', axis, pitch)), .5))
         net = shader.math('MAXIMUM', net, shader.step(wave, .40, .47))
     return shader.surface(Base_Color=shader.mix(net, (*MILK, 1), (*GREY, 1)), Roughness=.30, Specular=.5)

@@ -5,7 +5,7 @@ from studio.housing import FRONT, placed, screw, slab
 from studio.look import Look, View, linear
 from studio.pail import plastic
 from studio.shader import plain
-from studio.wallplate import board, cap, outlet_face
+from studio.wallplate import board, outlet_face
 
 WIDE, HIGH, DEEP, LEVEL, SHELL, OPEN = .084, .132, .026, .090, .056, 104
 BRICK, STEEL, DARK = linear('#c2b8a8'), linear('#b4b9bb'), linear('#2a2b2c')
@@ -38,4 +38,4 @@ def build(look: Look) -> View:
         outlet_face(f'outlet-{index}', LEVEL + z, face, stuff, .0300)
     for side in (-1, 0, 1):
         lathe(f'hinge-{side}', [(0, -.011), (.0046, -.011, .001), (.0046, .011, .001), (0, .011)], stuff, 32, at=(side * .026, -DEEP - .004, LEVEL + HIGH / 2 + .002), turn=(0, 90, 0))
-    return View(turn=-30, height=8, lens=85, fill=.94)
+    return View(turn=-30, height=19, lens=85, fill=.94)

@@ -22,9 +22,9 @@ def zinc():
 
 def clip(name: str, side: int, steel) -> None:
     """A leg with its spring, which holds the light in the ceiling."""
-    tube(f'{name}-leg', bent([(side * .044, -.010, -.012), (side * .044, -.010, -.022), (side * .078, -.010, -.030), (side * .084, -.010, -.020)], .005), .0011, steel, main=False)
-    tube(f'{name}-arm', bent([(side * .044, .010, -.012), (side * .044, .010, -.022), (side * .078, .010, -.030), (side * .084, .010, -.020)], .005), .0011, steel, main=False)
-    tube(f'{name}-end', [(side * .084, -.010, -.020), (side * .084, .010, -.020)], .0011, steel, main=False)
+    box(f'{name}-leaf', (.034, .018, .0012), steel, .0004, at=(side * .064, 0, -.0200), turn=(0, side * 16, 0), main=False)
+    lathe(f'{name}-end', [(.0026, -.009), (.0026, .009)], steel, 24, main=False, at=(side * .0805, 0, -.0240), turn=(90, 0, 0))
+    box(f'{name}-post', (.0016, .020, .012), steel, .0004, at=(side * .046, 0, -.0160), main=False)
     for index in range(7):
         lathe(f'{name}-coil-{index}', [(.0022, -.0010), (.0036, -.0008, .0006), (.0036, .0008, .0006), (.0022, .0010)], steel, 24, main=False,
               at=(side * .044, -.0072 + index * .0024, -.018), turn=(90, 0, 0))
@@ -42,7 +42,7 @@ def light(white, steel) -> None:
 
 def build(look: Look) -> View:
     """The disc leans on its box."""
-    white, steel, dark = enamel(WHITE, .34), plain('wire', STEEL, .28, Metallic=1.), plain('dark', DARK, .6)
+    white, steel, dark = enamel(WHITE, .34), plain('wire', STEEL, .40, Metallic=.35), plain('dark', DARK, .6)
     with placed((-.036, -.020, .0568), (LEAN, 0, 0)):
         light(white, steel)
     sheet = zinc()

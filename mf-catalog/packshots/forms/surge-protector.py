@@ -1,25 +1,17 @@
 """A box that keeps surges from a house, on a piece of wall, its wires below."""
 from math import cos, pi, sin
 
-from studio.geometry import box, lathe, solid, tube
+from studio.geometry import lathe, tube
 from studio.housing import FRONT, lamp, placed, screw, slab
 from studio.look import Look, View, linear
+from studio.mounted import FLASH, sign
 from studio.plumbing import bent, moulded, nut
 from studio.shader import plain
 from studio.wallplate import board
 
 WIDE, HIGH, DEEP, LEVEL = .108, .168, .072, .196
-BODY, PAPER, INK, GREEN, STEEL, BLACK, WHITE, LEAF, COPPER, FLASH_INK = (
+BODY, PAPER, INK, GREEN, STEEL, BLACK, WHITE, LEAF, COPPER, YELLOW = (
     linear(value) for value in ('#3d4347', '#e7e6e1', '#33679a', '#5fd08a', '#b4b9bb', '#1b1c1d', '#e6e4de', '#3f8a50', '#c27b4a', '#e2bd3c'))
-FLASH = [(-.006, 0), (.004, .034), (.017, .034), (.008, .012), (.020, .012), (-.011, -.036), (-.002, -.004), (-.016, -.004)]
-
-
-def sign(name: str, outline, z: float, ink) -> None:
-    """An outline on the face."""
-    count = len(outline)
-    points = [(u, v, level) for level in (z - .0004, z) for u, v in outline]
-    faces = [tuple(range(count - 1, -1, -1)), tuple(range(count, 2 * count)), *((i, (i + 1) % count, count + (i + 1) % count, count + i) for i in range(count))]
-    solid(name, points, faces, ink, smooth=10, main=False)
 
 
 def shield(size: float):
@@ -37,10 +29,8 @@ def build(look: Look) -> View:
         slab('foot', WIDE + .004, HIGH + .036, .006, .012, body, .003)
         slab('case', WIDE, HIGH, DEEP, .012, body, .007, seam=.048)
         slab('label', WIDE - .024, .098, DEEP + .0006, .006, plain('paper', PAPER, .45), .0004, at=(0, -.018, 0), main=False)
-        with placed((0, -.016, 0)):
-            sign('shield', shield(.032), DEEP + .0012, plain('ink', INK, .45))
-        with placed((.000, -.014, 0)):
-            sign('flash', [(u * .62, v * .62) for u, v in FLASH], DEEP + .0018, plain('flash', FLASH_INK, .45))
+        sign('shield', shield(.032), DEEP + .0012, .0008, plain('ink', INK, .45), (0, -.016))
+        sign('flash', [(u * .62, v * .62) for u, v in FLASH], DEEP + .0018, .0008, plain('flash', YELLOW, .45), (0, -.014))
         for side in (-1, 1):
             lamp(f'lamp-{side}', .0052, GREEN, (side * .020, .056, DEEP), 1.0)
             for y in (-1, 1):
@@ -56,4 +46,4 @@ def build(look: Look) -> View:
         tube(f'wire-{index}', line, .0023, stuff, main=False)
         end = line[-1]
         tube(f'core-{index}', [end, (end[0] + far * .04, end[1], end[2] - .010)], .0014, plain('copper', COPPER, .25, Metallic=1.), main=False)
-    return View(turn=-28, height=13, lens=85, fill=.94, exposure=1.05)
+    return View(turn=-28, height=19, lens=85, fill=.94, exposure=1.05)

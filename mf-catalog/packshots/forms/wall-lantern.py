@@ -1,26 +1,16 @@
 """A lantern for an outside wall, on a piece of it."""
-from studio.geometry import box, lathe, solid, tube
+from studio.geometry import lathe, solid, tube
 from studio.housing import FRONT, placed, screw, slab
 from studio.lamp import blown, glow
 from studio.look import Look, View, linear
+from studio.mounted import plastered
 from studio.plumbing import bent
 from studio.sheetmetal import tin
-from studio.shader import Shader
 
 WIDE, HIGH = .280, .380
-WALL, CLEAR, ICE = linear('#b7b0a4'), linear('#e2e8e6'), linear('#ffe9cd')
+CLEAR, ICE = linear('#e2e8e6'), linear('#ffe9cd')
 FOOT, TOP, LOW, UP = .047, .066, .064, .230
 """Half of the lantern's width below and above, and the heights of these."""
-
-
-def plaster() -> None:
-    """A piece of rendered wall."""
-    shader = Shader('plaster')
-    at = shader.place()
-    rough = shader.noise(at, 260., 4, .7)
-    shader.relief(rough, .55, .0016)
-    stuff = shader.surface(Base_Color=shader.power((*WALL, 1), shader.spread(shader.noise(at, 9., 3), .90, 1.10)), Roughness=.85, Specular=.2)
-    box('wall', (WIDE, .030, HIGH), stuff, .003, at=(0, .015, HIGH / 2), main=False)
 
 
 def square(name: str, profile, stuff, **where) -> None:
@@ -52,7 +42,7 @@ def lantern(metal) -> None:
 def build(look: Look) -> View:
     """A plate on the wall, an arm that bends over the lantern."""
     metal, out = tin(look, .06), .125
-    plaster()
+    plastered(WIDE, HIGH)
     with placed((0, 0, .230), FRONT):
         slab('plate', .098, .180, .012, .012, metal, .004)
         slab('plate-middle', .070, .146, .018, .010, metal, .004)
@@ -63,4 +53,4 @@ def build(look: Look) -> View:
     top = UP + .120
     tube('arm', bent([(0, -.012, .244), (0, -.046, .244), (0, -.046, top), (0, -out, top), (0, -out, UP + .080)], .034), .0075, metal)
     lathe('boss', [(.022, .012), (.022, .022, .003), (.012, .028, .003), (.009, .030)], metal, 48, at=(0, -.002, .244), turn=(90, 0, 0))
-    return View(turn=-30, height=12, lens=85, fill=.94, exposure=1.05)
+    return View(turn=-30, height=19, lens=85, fill=.94, exposure=1.05)

@@ -28,10 +28,11 @@ def glow(strength=.9, tone: Colour = WARM, rough=.35):
     return unsampled(shader.surface(Base_Color=(.42, .40, .37), Roughness=rough, Specular=.4, Emission=(*tone, 1), Emission_Strength=middle))
 
 
-def blown(tone: Colour, kept: float, edge: float, shine=.34):
+def blown(tone: Colour, kept: float, edge: float, shine=.34, heart: float | None = None):
     """A wall of glass without thickness, which keeps a share of the light, more where it is looked at along its side.
 
     What it sends back glows instead of scattering, as in `clear`: the filter against grain does not touch what is half transparent.
+    heart: the height of a bulb, around which it is brighter
     """
     shader = Shader('blown')
     facing = shader.node('LayerWeight')
@@ -51,8 +52,12 @@ def blown(tone: Colour, kept: float, edge: float, shine=.34):
 
     mirrored = shader.vector('REFLECT', shader.vector('MULTIPLY', seen, (-1, -1, -1)), normal)
     lit = shader.spread(shader.math('ABSOLUTE', towards(normal, KEY)), .55, .95)
+    lit = shader.math('MULTIPLY', lit, 1.12)
+    if heart is not None:
+        away = shader.math('ABSOLUTE', shader.math('SUBTRACT', shader.split(shader.place())[2], heart))
+        lit = shader.math('MULTIPLY', lit, shader.spread(shader.step(away, .12, .01), .84, 1.34))
     glint = shader.math('ADD', shader.step(towards(mirrored, KEY), .925, .985), shader.math('MULTIPLY', shader.step(towards(mirrored, BACK), .90, .98), .5))
-    own = shader.vector('MULTIPLY', tone, shader.join(*[shader.math('MULTIPLY', share, shader.math('MULTIPLY', lit, 1.15))] * 3))
+    own = shader.vector('MULTIPLY', tone, shader.join(*[shader.math('MULTIPLY', share, lit)] * 3))
     own = shader.vector('ADD', own, shader.join(*[shader.math('MULTIPLY', glint, shine)] * 3))
     left = shader.math('SUBTRACT', 1., share)
     through, shining, both = (shader.node(kind) for kind in ('BsdfTransparent', 'Emission', 'AddShader'))

@@ -9,7 +9,7 @@ from studio.shader import Shader, plain
 WALL, CHALK = linear('#7f8d94'), linear('#d8d4cb')
 DARK = linear('#161616')
 WIDE, HIGH, OPEN_WIDE, OPEN_HIGH = .0699, .1143, .0337, .0672
-MIDDLE, VIEW = .0650, View(turn=-25, height=13, lens=85, fill=.94, exposure=.88)
+MIDDLE, VIEW = .0650, View(turn=-25, height=18, lens=85, fill=.94, exposure=.88)
 FRONT = .0064
 """How far the device stands before the wall."""
 
