@@ -14,6 +14,7 @@ export const renderedCategories: readonly string[] = [
   'Plumbing Supplies',
   'Safety & Security',
   'Electrical',
+  'Heating & Cooling',
 ];
 
 /** Every picture that is rendered, by its name. */
