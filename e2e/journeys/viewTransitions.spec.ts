@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 
 declare global {
@@ -45,17 +46,35 @@ for (const [motion, fades] of [
     });
   });
 
-test('who presses a link while one page fades into another does not wait for the fade', async ({ page }) => {
-  await page.goto('/categories?search=lumber');
-  await page.evaluate(() => {
-    const endless = new CSSStyleSheet();
-    endless.replaceSync('::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*) { animation-duration: 600s }');
-    document.adoptedStyleSheets = [...document.adoptedStyleSheets, endless];
+test.describe('while one page fades into another', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/about');
+    await page.evaluate(() => {
+      const endless = new CSSStyleSheet();
+      endless.replaceSync('::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*) { animation-duration: 600s }');
+      document.adoptedStyleSheets = [...document.adoptedStyleSheets, endless];
+    });
+    await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText('Frequently Asked Questions');
+    await expect.poll(() => page.evaluate(() => document.activeViewTransition !== null)).toBe(true);
   });
-  const heading = page.getByRole('main').getByRole('heading', { level: 1 });
-  await page.getByRole('main').locator('a[href^="/services?"]').first().click();
-  await expect(heading).toHaveText('Professional Services');
-  await expect.poll(() => page.evaluate(() => document.activeViewTransition !== null)).toBe(true);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Sitemap' }).click();
-  await expect(heading).toHaveText('Sitemap');
+
+  test('who presses a link beside it does not wait for the fade', async ({ page }) => {
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Sitemap' }).click();
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText('Sitemap');
+  });
+
+  for (const [what, selector, isDone] of [
+    ['a link', 'nav[aria-label] a', (page: Page) => expect(page).toHaveURL(/\/$/)],
+    ['a question', 'summary', (page: Page) => expect(page.getByRole('main').locator('details').first()).toHaveAttribute('open', '')],
+    ['a field', 'input[name="search"]', (page: Page) => expect(page.getByRole('main').getByRole('searchbox')).toBeFocused()],
+  ] as const)
+    test(`who presses ${what} of the page that fades in is not ignored`, async ({ page }) => {
+      const pressed = page.getByRole('main').locator(selector).first();
+      // What fades takes no press itself, so there is nothing that could be waited for.
+      await pressed.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+      const { x, y, width, height } = (await pressed.boundingBox())!;
+      await page.mouse.click(x + width / 2, y + height / 2);
+      await isDone(page);
+    });
 });
