@@ -1,60 +1,62 @@
-"""A thermostat for baseboard heaters on a piece of wall: keys below a pale screen, waves for its connection."""
+"""A thermostat for baseboard heaters on a piece of wall: a temperature over the sign of a heated baseboard, waves for its connection."""
+from math import cos, pi, radians, sin
+
 from studio.cabinet import panel
 from studio.canister import outline
+from studio.display import lit
 from studio.geometry import arc, box, tube
-from studio.housing import FRONT, lamp, placed, slab, slot
+from studio.housing import FRONT, glass, placed, slab
 from studio.look import Look, View, linear
-from studio.plumbing import moulded
-from studio.print import Print
 from studio.shader import plain
-from studio.tank import enamel
 
-WALL, WHITE, KEY, DARK, SCREEN, INK, LEAF = (linear(value) for value in ('#7f8d94', '#e9e8e3', '#d3d5d2', '#17191a', '#b9c7bb', '#2f3a36', '#7cc48f'))
-WIDE, HIGH, DEEP, MIDDLE = .080, .124, .026, .083
-
-
-def screen():
-    """Bars that rise beside a drop of heat."""
-    skin = Print(SCREEN)
-    for index in range(6):
-        high = .0060 + index * .0024
-        skin.lay(skin.panel(-.0125 + high / 2, .0038, high, -.0215 + index * .0056), INK)
-    skin.lay(skin.drop(-.0055, .0068, .0165, .0200), INK)
-    skin.lay(skin.drop(-.0080, .0034, .0080, .0200), SCREEN)
-    skin.lay(skin.panel(-.0158, .052, .0011), INK)
-    return skin.done(.16)
+WALL, WHITE, KEY, INK, PALE, WARM, LEAF = (linear(value) for value in ('#8d9aa0', '#e2e1dc', '#c3c6c4', '#2f3538', '#eef1f0', '#e8983a', '#7cc48f'))
+WIDE, HIGH, DEEP, MIDDLE = .092, .124, .020, .074
 
 
-def waves(stuff, at) -> None:
+def digits(face: float, left: float, foot: float, high: float) -> None:
+    """Twenty-one degrees."""
+    light, unit = lit(PALE, .95), high / 2
+    two = [*((.5 + .5 * cos(radians(turn)), 1.5 + .5 * sin(radians(turn))) for turn in range(170, -41, -10)), (.02, 0), (1, 0)]
+    for name, at, line in (('two', 0, two), ('one', 1.5, [(0, 1.55), (.45, 2), (.45, 0)])):
+        tube(name, [(left + (at + u) * unit, face, foot + v * unit) for u, v in line], high * .066, light, main=False)
+    tube('degree', arc((left + 2.52 * unit, face, foot + 1.72 * unit), .27 * unit, 0, 345, 23), high * .050, light, closed=True, main=False)
+
+
+def heater(face: float, level: float) -> None:
+    """A low heater, long and flat, and the warm air that rises from it."""
+    warm = lit(WARM)
+    panel('heater', outline(.0460, .0056, .0016), .0004, warm, 0, main=False, at=(0, face + .0004, level))
+    for index in range(4):
+        x = (index - 1.5) * .0115
+        tube(f'wave-{index}', [(x + .0011 * sin(2 * pi * k / 18), face, level + .0058 + k * .00062) for k in range(19)], .00080, warm, main=False)
+
+
+def waves(face: float, x: float, z: float) -> None:
     """Arcs over a dot, as connected things bear them."""
-    x, y, z = at
+    leaf = lit(LEAF, .9)
     for index in range(3):
-        tube(f'wave-{index}', arc((x, y, z), .0030 + index * .0028, 48, 132, 14), .00062, stuff, main=False)
-    panel('dot', [(a + x, b + z) for a, b in outline(.0024, .0024, .00118)], .0004, stuff, 0, main=False, at=(0, y, 0))
+        tube(f'arc-{index}', arc((x, face, z), .0028 + index * .0027, 45, 135, 14), .00066, leaf, main=False)
+    panel('dot', [(x + a, z + b) for a, b in outline(.0024, .0024, .00118)], .0004, leaf, 0, main=False, at=(0, face + .0002, 0))
 
 
 def key(name: str, x: float, level: float, up: int, stuff, ink) -> None:
     """A key with a point up or down."""
-    face = -DEEP
-    panel(name, outline(.024, .016, .005), .0022, stuff, .0007, main=False, at=(x, face + .0010, level))
-    head = [(-.0040, -.0022 * up), (.0040, -.0022 * up), (0, .0028 * up)]
-    panel(f'{name}-point', head if up > 0 else head[::-1], .0002, ink, 0, main=False, at=(x, face - .0012, level))
+    panel(name, outline(.032, .017, .006), .0026, stuff, .0010, main=False, at=(x, -DEEP + .0008, level))
+    head = [(-.0046, -.0024 * up), (.0046, -.0024 * up), (0, .0032 * up)]
+    panel(f'{name}-point', head if up > 0 else head[::-1], .0003, ink, 0, main=False, at=(x, -DEEP - .0018, level))
 
 
 def build(look: Look) -> View:
-    """Housing in two shells, screen, keys, lamp, and slots that let the warm air by."""
-    white, keys, dark, ink = moulded(WHITE, .30), moulded(KEY, .34), plain('dark', DARK, .6), plain('ink', INK, .5)
-    box('wall', (.226, .010, .148), enamel(WALL, .6), .0015, main=False, at=(0, .005, .074))
-    with placed((0, 0, MIDDLE - .009), FRONT):
-        slab('housing', WIDE, HIGH, DEEP, .0100, white, .0030, .0090)
-        for index in range(9):
-            slot(f'slot-{index}', .0120, .0015, ((index - 4) * .0052, -.0500, DEEP + .0002), 90)
-    face, level = -DEEP, MIDDLE - .009
-    panel('rim', outline(.0660, .0500, .0050), .0008, dark, .0003, main=False, at=(0, face + .0002, level + .0260))
-    panel('screen', outline(.0620, .0460, .0034), .0004, screen(), .0001, main=False, at=(0, face - .0005, level + .0260))
-    waves(ink, (.0215, face - .0010, level + .0395))
-    key('down', -.0160, level - .0200, -1, keys, ink)
-    key('up', .0160, level - .0200, 1, keys, ink)
-    with placed((0, face, level - .0200), FRONT):
-        lamp('lamp', .0016, LEAF, (0, 0, 0))
-    return View(turn=-20, height=14, lens=85, fill=.90, exposure=.88)
+    """A flat housing; dark glass above, two keys below."""
+    white, keys, ink = plain('white', WHITE, .30), plain('key', KEY, .34), plain('ink', INK, .5)
+    box('wall', (.224, .010, .148), plain('wall', WALL, .6, Specular=.25), .0015, main=False, at=(0, .005, .074))
+    with placed((0, 0, MIDDLE), FRONT):
+        slab('housing', WIDE, HIGH, DEEP, .0120, white, .0045, .0060)
+        slab('glass', .0760, .0740, .0014, .0060, glass(rough=.12), .0005, at=(0, .0155, DEEP - .0004), main=False)
+    face = -DEEP - .0014
+    digits(face, -.0245, MIDDLE + .0165, .0290)
+    heater(face, MIDDLE - .0135)
+    waves(face, .0295, MIDDLE + .0385)
+    key('down', -.0185, MIDDLE - .0410, -1, keys, ink)
+    key('up', .0185, MIDDLE - .0410, 1, keys, ink)
+    return View(turn=-20, height=14, lens=85, fill=.92, exposure=.88)
