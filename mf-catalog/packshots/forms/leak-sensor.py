@@ -1,15 +1,13 @@
-"""A sensor that lies where water would run, and the first water."""
-from math import cos, pi, sin
-
-from studio.clear import clear
-from studio.geometry import lathe, solid
+"""A sensor on a tiled floor, and the first water that reaches it."""
+from studio.geometry import box, lathe
 from studio.housing import lamp
 from studio.look import Look, View, linear
-from studio.plumbing import bare, moulded
 from studio.print import Print
+from studio.shader import Shader, plain
 
-WHITE, SHADE, GREEN, BLUE, GOLD = (linear(value) for value in ('#e9e7e1', '#dcd9d1', '#5fb878', '#3f8fb2', '#c9a556'))
-RADIUS, WATER = .040, '#a5c3ce'
+WHITE, SHADE, GREEN, BLUE, GOLD, GAP = (linear(value) for value in ('#e2e0da', '#d3d1ca', '#5fb878', '#2f7fa8', '#c9a556', '#6d6e6c'))
+DRY, WET, GROUT = (linear(value) for value in ('#a2a39d', '#4d5558', '#7c7d79'))
+RADIUS, SIDE = .040, .131
 
 
 def emblem():
@@ -21,32 +19,37 @@ def emblem():
     return skin.done(.34)
 
 
-def puddle() -> None:
-    """Water on the floor: a thin skin with a wavy edge."""
-    count = 120
-
-    def reach(turn: float) -> float:
-        return .056 + .008 * sin(2 * turn + .4) + .006 * sin(3 * turn + 2.1) + .003 * sin(5 * turn)
-
-    rings = [(.0, 1.), (.0007, .994), (.0012, .978), (.0015, .94), (.0016, .80)]
-    points = [(.020 + 1.15 * part * reach(2 * pi * i / count) * cos(2 * pi * i / count), -.004 + part * reach(2 * pi * i / count) * sin(2 * pi * i / count), z)
-              for z, part in rings for i in range(count)]
-    faces = [(k * count + i, k * count + (i + 1) % count, (k + 1) * count + (i + 1) % count, (k + 1) * count + i) for k in range(len(rings) - 1) for i in range(count)]
-    faces.append(tuple(range((len(rings) - 1) * count, len(rings) * count)))
-    water = clear(Look('water', {'water': WATER}, colour='water'))
-    water.cycles.sample_as_light = False
-    solid('puddle', points, faces, water, smooth=60, main=False)
+def tiles():
+    """Dull tiles; where water lies on them they are darker and mirror the lamps, joints and all."""
+    shader = Shader('tiles')
+    at = shader.place()
+    x, y, _ = shader.split(at)
+    joint = 0.
+    for axis, start in ((x, -.021), (y, .024)):
+        off = shader.math('ABSOLUTE', shader.math('SUBTRACT', shader.math('FRACT', shader.math('ADD', shader.math('DIVIDE', shader.math('SUBTRACT', axis, start), SIDE), 20.5)), .5))
+        joint = shader.math('MAXIMUM', joint, shader.step(off, .016, .010))
+    sway = shader.spread(shader.noise(at, 17., 2), -.034, .034)
+    sides = [shader.math('DIVIDE', shader.math('SUBTRACT', axis, middle), reach) for axis, middle, reach in ((x, .036, .088), (y, -.022, .052))]
+    far = shader.math('SQRT', shader.math('ADD', *[shader.math('MULTIPLY', side, side) for side in sides]))
+    depth = shader.math('MULTIPLY_ADD', sway, 9., far)
+    wet = shader.step(depth, 1., .985)
+    colour = shader.mix(wet, (*DRY, 1), (*WET, 1))
+    colour = shader.mix(shader.math('MULTIPLY', joint, .75), colour, (*GROUT, 1))
+    ripple = shader.math('MULTIPLY', shader.math('MULTIPLY', shader.noise(at, 42., 2), wet), .55)
+    shader.relief(shader.math('ADD', shader.step(depth, 1.03, .90), ripple), .9, .0022)
+    return shader.surface(Base_Color=colour, Roughness=shader.spread(wet, .55, .045), Specular=shader.spread(wet, .3, .75))
 
 
 def build(look: Look) -> View:
-    """Flat on the floor, on its contacts."""
-    white = moulded(WHITE)
-    puddle()
-    lathe('body', [(0, .0030), (RADIUS * .90, .0030, .001), (RADIUS * .96, .0050, .002), (RADIUS, .0100, .002), (RADIUS, .0118), (RADIUS - .0010, .0121), (RADIUS - .0010, .0127), (RADIUS, .0130),
-                   (RADIUS, .0190, .004), (RADIUS * .93, .0240, .006), (RADIUS * .64, .0262, .001), (RADIUS * .62, .0250, .0006), (0, .0250)], white)
-    lathe('face', [(0, .0252), (RADIUS * .60, .0252, .0004), (RADIUS * .61, .0249)], emblem(), main=False, turn=(0, 0, 20))
-    lamp('power', .0016, GREEN, (.0, -.0305, .0252))
-    for index in range(3):
-        angle = 2 * pi * index / 3 + .9
-        lathe(f'foot-{index}', [(.0036, 0), (.0042, .0008, .0004), (.0042, .0036)], bare(GOLD, .25, .02), 32, main=False, at=(RADIUS * .80 * cos(angle), RADIUS * .80 * sin(angle), .0003))
-    return View(turn=-20, height=38, lens=85, fill=.80, exposure=.88)
+    """Flat on its foot; two contacts reach down to the floor before it."""
+    white = plain('white', WHITE, .28)
+    box('floor', (.262, .198, .010), tiles(), .0012, main=False, at=(.012, -.004, -.005))
+    lathe('gap', [(RADIUS - .0016, 0), (RADIUS - .0016, .0030)], plain('gap', GAP, .7), main=False)
+    lathe('body', [(0, .0016), (RADIUS - .002, .0016), (RADIUS, .0036, .002), (RADIUS, .0100), (RADIUS - .0008, .0104), (RADIUS - .0008, .0112), (RADIUS, .0116),
+                   (RADIUS, .0190, .008), (RADIUS * .90, .0262, .008), (RADIUS * .64, .0270, .001), (RADIUS * .62, .0258, .0006), (0, .0258)], white)
+    lathe('face', [(0, .0260), (RADIUS * .60, .0260, .0004), (RADIUS * .61, .0257)], emblem(), main=False, turn=(0, 0, 20))
+    lamp('power', .0017, GREEN, (.0, -.0305, .0262))
+    gold = plain('gold', GOLD, .25, Metallic=1.)
+    for side in (-1, 1):
+        lathe(f'probe-{side}', [(0, 0), (.0032, 0, .0004), (.0032, .0072, .0020), (0, .0082)], gold, 32, main=False, at=(side * .0110 + .012, -RADIUS * .94, 0))
+    return View(turn=-16, height=33, lens=85, fill=.92, exposure=.92)
