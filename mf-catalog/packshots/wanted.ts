@@ -15,6 +15,7 @@ export const renderedCategories: readonly string[] = [
   'Safety & Security',
   'Electrical',
   'Heating & Cooling',
+  'Hardware & Tools',
 ];
 
 /** Every picture that is rendered, by its name. */
