@@ -18,5 +18,5 @@ def build(look: Look) -> View:
             box(f'short-{row}-{side}', (DEEP, THICK, BOARD - .002), grain, .003, at=(side * (LONG / 2 - REACH), random.uniform(-.004, .004), z + (BOARD / 2)), turn=(0, 0, 90))
     for side in (-1, 1):
         box(f'sill-{side}', (DEEP, THICK, BOARD / 2 - .002), grain, .003, at=(side * (LONG / 2 - REACH), 0, BOARD / 4), turn=(0, 0, 90))
-        box(f'head-{side}', (LONG, THICK, BOARD / 2 - .002), grain, .003, at=(0, side * (DEEP / 2 - REACH), ROWS * BOARD + BOARD / 4))
+        box(f'head-{side}', (LONG, THICK, BOARD / 2 - .008), grain, .003, at=(0, side * (DEEP / 2 - REACH), ROWS * BOARD + BOARD / 4 - .003))
     return View(turn=-32, height=24, lens=70, fill=.92)

@@ -63,7 +63,10 @@ def build(look: Look) -> View:
         case(stuff, dark, grey)
     at = (.100, -.270, .066)
     with placed(at, (0, 0, 10)):
-        cell(clear(Look('cell', {'clear': CLEAR}, colour='clear')), plain('plate', PLATE, .35, Metallic=1.), dark, grey)
+        shell = clear(Look('cell', {'clear': CLEAR}, colour='clear'))
+        # It glows a little; samples of light would go to it that the large lamps need.
+        shell.cycles.sample_as_light = False
+        cell(shell, plain('plate', PLATE, .35, Metallic=1.), dark, grey)
     start = (-.080 + .060, -.050, FOOT - .100)
     line = bent([start, (-.020, -.050, .030), (-.020, -.130, .012), (-.200, -.230, .012), (-.140, -.330, .030), (-.020, -.300, .240), (.100, -.270, .230), (.100, -.270, .160)], .030, 12)
     tube('cable', line, .0058, plain('cable', CABLE, .45), main=False)
