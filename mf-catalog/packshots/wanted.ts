@@ -16,6 +16,7 @@ export const renderedCategories: readonly string[] = [
   'Electrical',
   'Heating & Cooling',
   'Hardware & Tools',
+  'Garden & Outdoor',
 ];
 
 /** Every picture that is rendered, by its name. */

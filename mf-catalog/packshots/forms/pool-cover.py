@@ -7,7 +7,7 @@ from studio.shader import Shader, plain
 
 WIDE, FLAT, RADIUS, TURNS, PITCH, ROUND = .82, .43, .086, 5, .0080, 2.745
 BLUE, PALE, DEEP = (linear(value) for value in ('#3d86b8', '#8fc3de', '#1f5580'))
-BUBBLES = 40.
+BUBBLES = 24.
 """How many lie on a metre of a row."""
 
 
@@ -30,7 +30,7 @@ def bubbles():
     height = shader.math('SQRT', shader.math('MAXIMUM', shader.math('SUBTRACT', 1., shader.math('MULTIPLY', share, share)), 0.))
     rim = shader.math('MULTIPLY', shader.step(share, .72, .95), shader.step(share, 1.15, .98))
     colour = shader.mix(shader.step(share, 1., .2), (*BLUE, 1), (*PALE, 1))
-    colour = shader.mix(shader.math('MULTIPLY', rim, .55), colour, (*DEEP, 1))
+    colour = shader.mix(shader.math('MULTIPLY', rim, .35), colour, (*DEEP, 1))
     shader.relief(height, 1., .006)
     return shader.surface(Base_Color=colour, Roughness=.16, Specular=.6)
 
