@@ -1,0 +1,19 @@
+"""A countertop of solid surface with its sink: one piece."""
+from studio.basin import drained, part, skin, strainer, strainer_steel, walls
+from studio.counter import DEEP, LONG
+from studio.look import Look, View
+from studio.plumbing import moulded
+
+THICK, HIGH, WIDE, FRONT_BACK = .012, .165, .560, .400
+
+
+def build(look: Look) -> View:
+    """The bowl runs out of the counter in a round edge."""
+    stuff, at = moulded(look.tone, .30), (0, -.020)
+    x, y = LONG / 2, DEEP / 2
+    rim = [part(-x + i, x - i, -y + i, y - i, (.004,) * 4, z) for i, z in ((.02, -.038), (0, -.038), (0, -.002), (.0006, -.0006), (.002, 0))]
+    bowl = walls(WIDE, FRONT_BACK, .060, [(-.008, 0), (.001, 0, .010), (.006, -HIGH, .050), (.07, -HIGH - .002)], at)
+    skin('counter', [*rim, *drained(bowl, -HIGH, at)], stuff, smooth=50)
+    skin('outside', walls(WIDE + .020, FRONT_BACK + .020, .070, [(0, -.010), (0, -HIGH - .010, .050), (.09, -HIGH - .010)], at), stuff)
+    strainer(-HIGH, strainer_steel(), at)
+    return View(turn=-28, height=34, lens=75, fill=.90, exposure=.80)

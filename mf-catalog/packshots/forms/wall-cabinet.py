@@ -1,0 +1,16 @@
+"""A wall cabinet with two doors, one of them open."""
+from studio.cupboard import GAP, INCH, WALL_DEEP, case, doors, light, shelves, stuff
+from studio.look import Look, View
+
+SIZES = {'white': (30, 36, 2), 'sage': (30, 30, 2), 'oak': (24, 36, 3)}
+"""Width and height in inches, and shelves."""
+
+
+def build(look: Look) -> View:
+    """Its shelves are seen behind the left door."""
+    parts, (wide, high, count) = stuff(look), SIZES[look.colour or look.species]
+    wide, high = wide * INCH, high * INCH
+    case(parts, wide, high, WALL_DEEP, 0, top=True)
+    shelves(parts, wide, WALL_DEEP, [high * (index + 1) / (count + 1) for index in range(count)])
+    doors(parts, wide, GAP / 2, high - GAP, 72, 'down')
+    return View(turn=-30, height=18, lens=80, fill=.88, exposure=light(look))
