@@ -92,7 +92,7 @@ wood-stove* workstation-sink-brushed-steel
 
 /** Of all drawings, and of all renderings: an address changes with what it leads to. */
 export const picturesHash = 'fd36e49b56';
-export const packshotsHash = '7877b1beba';
+export const packshotsHash = '0d4cb6c1d8';
 
 /** What renderings stand on. */
 export const GROUND = '#f3efe6';
