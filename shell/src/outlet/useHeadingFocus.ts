@@ -14,6 +14,8 @@ export function useHeadingFocus(main: RefObject<HTMLElement | null>, pathname: s
       return;
     }
     if (!page || !main.current) return;
+    // Who pressed a field while the page faded in types already.
+    if (main.current.querySelector(':focus')?.matches('input, select, textarea')) return;
     return focusHeading(main.current);
   }, [main, pathname, page]);
 }
