@@ -1,6 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Picture } from '@marketplace/supabase/pictures';
@@ -34,7 +34,7 @@ export function blenderVersion(): string {
 /** Has one Blender take all pictures of a job, with the lowest priority, and says each that is done. */
 export async function* shoot({ pictures, folder, draft }: Job): AsyncGenerator<Shot> {
   mkdirSync(folder, { recursive: true });
-  const file = join(folder, 'job.json');
+  const file = join(folder, `job-${process.pid}.json`);
   const all = [...pictures].map(([key, picture]) => ({ form: picture.form, seed: seedOf(key), look: lookOf(key, picture) }));
   writeFileSync(file, JSON.stringify({ folder, draft, pictures: all }));
   const script = join(import.meta.dirname, 'studio/shoot.py');
@@ -49,4 +49,5 @@ export async function* shoot({ pictures, folder, draft }: Job): AsyncGenerator<S
     if (line.startsWith('PICTURE ')) yield JSON.parse(line.slice('PICTURE '.length)) as Shot;
     else if (/Error(?!: Not freed)|Traceback|File "/.test(line)) process.stderr.write(`${line}\n`);
   }
+  rmSync(file);
 }

@@ -52,8 +52,10 @@ async function take(chosen: ReadonlyMap<string, Picture>, isForced: boolean): Pr
   say(`${pictures.size} of ${chosen.size} pictures to take`);
   mkdirSync(published, { recursive: true });
   for await (const { key, albedo, ground, seconds } of shoot({ pictures, folder: cache, draft: false })) {
+    const files = publish(key);
+    // Read again and written at once, so that another run beside this one loses nothing.
     const record = readRecord();
-    record.pictures[key] = { input: inputs.get(key)!, files: publish(key), albedo };
+    record.pictures[key] = { input: inputs.get(key)!, files, albedo };
     writeRecord({ ...record, blender, ground });
     say(`${key} ${albedo} (${seconds.join(' + ')} s)`);
   }
