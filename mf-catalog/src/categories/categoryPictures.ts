@@ -20,7 +20,7 @@ const pictureNames: ReadonlyMap<string, string> = new Map([
   ['Safety & Security', 'smoke-alarm'],
 ]);
 
-/** Names of all pictures that stand for a category: these are drawn, because most of them are. */
+/** Names of all pictures that stand for a category: drawn ones as long as one of them is not rendered, so that styles never mix on a page. */
 export const categoryPictureNames: readonly string[] = [...pictureNames.values()];
 
 /**
