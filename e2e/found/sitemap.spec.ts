@@ -102,7 +102,7 @@ for (const [path, type, card] of [
 
 for (const [path, file, type] of [
   ['/materials/1', 'board-cedar-640.avif', 'image/avif'],
-  ['/fr/materials/2', 'drill-set.svg', 'image/svg+xml'],
+  ['/fr/materials/33', 'vanity-oak.svg', 'image/svg+xml'],
 ] as const)
   test(`${path} shows search engines the picture of what it sells`, async ({ request, baseURL }) => {
     const html = await untilRendered(request, path);
