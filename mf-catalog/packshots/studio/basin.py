@@ -1,10 +1,9 @@
 """Sinks: skins through rings that lie level, from the outside over the rim to the drain."""
 from math import cos, pi, sin
 
-import bmesh
-
 from studio.canister import outline
 from studio.geometry import box, lathe, rounded, solid
+from studio.hull import closed
 from studio.look import Colour, Look, linear
 from studio.metal import FINISHES
 from studio.plumbing import bare
@@ -37,14 +36,7 @@ def skin(name: str, rings, material, smooth=40, **where):
     count = len(rings[0])
     faces = [(k * count + i, k * count + (i + 1) % count, (k + 1) * count + (i + 1) % count, (k + 1) * count + i)
              for k in range(len(rings) - 1) for i in range(count)]
-    obj = solid(name, [point for each in rings for point in each], faces, material, smooth=smooth, **where)
-    shape = bmesh.new()
-    shape.from_mesh(obj.data)
-    bmesh.ops.remove_doubles(shape, verts=shape.verts, dist=1e-6)
-    bmesh.ops.recalc_face_normals(shape, faces=shape.faces)
-    shape.to_mesh(obj.data)
-    shape.free()
-    return obj
+    return closed(solid(name, [point for each in rings for point in each], faces, material, smooth=smooth, **where))
 
 
 def walls(wide: float, deep: float, radius: float, line, at=(0, 0)):
