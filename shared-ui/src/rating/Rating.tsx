@@ -4,7 +4,7 @@ import { formatNumber } from '../format/formatNumber';
 import { useDrawnOnce } from '../icon/sprite';
 import { useUi } from '../ui-provider/UiProvider';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden';
-import { filledStars } from './filledStars';
+import { filledStars, starStep } from './filledStars';
 
 export interface RatingProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   /** 0 to 5; null when nobody has rated yet. */
@@ -28,10 +28,9 @@ const Root = styled.span`
   & strong { color: var(--ui-ink); font-weight: 650; }
 `;
 
-/* Five stars, each 25 from the one before. */
+/* Five stars, each a step from the one before. */
 const star = 'l3 6 7 1-5 5 1 7-6-3-6 3 1-7-5-5 7-1z';
-const step = 25;
-const fiveStars = `M12 2${star}${`m${step} 0${star}`.repeat(4)}`;
+const fiveStars = `M12 2${star}${`m${starStep} 0${star}`.repeat(4)}`;
 
 const Stars = styled.svg`
   flex: none;
@@ -55,7 +54,7 @@ export function Rating({ value, count, showCount = true, emptyLabel, ...span }: 
       {/* One drawing rather than five: lists show it on every card. */}
       <Stars width={83} height={16} viewBox="0 0 124 24" aria-hidden="true">
         <use href={`#${id}`} />
-        <svg width={Math.floor(filled) * step + (filled % 1) * 24}>
+        <svg width={Math.floor(filled) * starStep + (filled % 1) * 24}>
           <use href={`#${id}`} />
         </svg>
       </Stars>

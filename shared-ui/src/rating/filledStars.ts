@@ -1,3 +1,6 @@
+/** Width of a star with the gap to the next one, as they are drawn. */
+export const starStep = 25;
+
 /**
  * @param value rating from 0 to 5; anything outside is clamped
  * @returns stars to fill, to the nearest half
