@@ -58,8 +58,9 @@ for (const { language, prefix } of languages) {
       await type(page, landmark, t.material);
       const materials = group(page, t.materials).getByRole('option');
       await expect(materials.nth(1)).toBeVisible();
-      const name = await materials.nth(1).textContent();
       while ((await materials.nth(1).getAttribute('aria-selected')) !== 'true') await page.keyboard.press('ArrowDown');
+      // From here on the list stays, whatever answer is on its way.
+      const name = await materials.nth(1).textContent();
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL(new RegExp(`${prefix}/materials/\\d+$`));
       const title = page.getByRole('heading', { level: 1 });

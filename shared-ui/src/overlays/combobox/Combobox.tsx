@@ -1,6 +1,6 @@
 import { useCombobox } from 'downshift';
 import type { UseComboboxState, UseComboboxStateChangeOptions } from 'downshift';
-import { useEffect, useEffectEvent, useId, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
+import { useId, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
 import type { InputHTMLAttributes, KeyboardEvent, Ref } from 'react';
 import type { FindSuggestions, Suggestion } from '../../search-box/Suggestion';
 import { Group, GroupTitle, Hint, Option, OptionList } from './comboboxStyles';
@@ -29,8 +29,6 @@ function keepTextOnBlur(state: UseComboboxState<Suggestion>, { type, changes }: 
   return type === useCombobox.stateChangeTypes.InputBlur ? { ...state, isOpen: false, highlightedIndex: -1 } : changes;
 }
 
-const isSame = (one: Suggestion, other: Suggestion) => one.value === other.value && one.href === other.href && one.group === other.group;
-
 /**
  * A text input with suggestions; those of one group stand under its title, which the arrow keys skip. The list is placed
  * below the nearest positioned ancestor, so it can be as wide as the whole search box.
@@ -47,7 +45,8 @@ export function Combobox({
   caret,
 }: ComboboxProps) {
   const id = useId();
-  const [items, setItems] = useState<Suggestion[]>([]);
+  const [answer, setAnswer] = useState<Suggestion[]>([]);
+  const [items, setItems] = useState(answer);
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle(inputProps.ref, () => input.current as HTMLInputElement);
 
@@ -57,7 +56,7 @@ export function Combobox({
     else onSubmit(suggestion.value);
   };
 
-  const { isOpen, highlightedIndex, closeMenu, setHighlightedIndex, getInputProps, getMenuProps, getItemProps } = useCombobox({
+  const { isOpen, highlightedIndex, closeMenu, getInputProps, getMenuProps, getItemProps } = useCombobox({
     items,
     inputId: inputProps.id,
     inputValue: value,
@@ -70,18 +69,11 @@ export function Combobox({
       if (selectedItem) choose(selectedItem);
     },
   });
-  useSuggestions({ text: value, isOpen, source: suggestions, onAnswer: setItems });
+  useSuggestions({ text: value, isOpen, source: suggestions, onAnswer: setAnswer });
   const isExpanded = isOpen && items.length > 0;
   const hasChoice = isExpanded && highlightedIndex >= 0;
-
-  // A new list under an old highlight would let Enter choose something the visitor has not seen there: it goes where the suggestion does.
-  const shown = useRef(items);
-  const follow = useEffectEvent((next: Suggestion[]) => {
-    const chosen = shown.current[highlightedIndex];
-    shown.current = next;
-    setHighlightedIndex(chosen ? next.findIndex((one) => isSame(one, chosen)) : -1);
-  });
-  useEffect(() => follow(items), [items]);
+  // A list is not exchanged under a highlight: Enter would choose something the visitor has not seen there, or nothing.
+  if (answer !== items && !hasChoice) setItems(answer);
 
   useLayoutEffect(() => {
     if (!autoFocus || !input.current) return;
