@@ -4,6 +4,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Picture } from '@marketplace/supabase/pictures';
+import { entryOf, sourcesIn } from './inputHash.ts';
 import { lookOf } from './wanted.ts';
 
 /** What the studio says of a picture. */
@@ -22,6 +23,9 @@ export interface Job {
   draft: boolean;
 }
 
+const here = import.meta.dirname;
+const read = sourcesIn(here);
+
 /** A chance of its own for every picture, always the same. */
 const seedOf = (key: string): number => parseInt(createHash('sha256').update(key).digest('hex').slice(0, 7), 16);
 
@@ -31,23 +35,23 @@ export function blenderVersion(): string {
   return /Blender (\S+)/.exec(said)![1]!;
 }
 
-/** Has one Blender take all pictures of a job, with the lowest priority, and says each that is done. */
-export async function* shoot({ pictures, folder, draft }: Job): AsyncGenerator<Shot> {
-  mkdirSync(folder, { recursive: true });
+/** Has one Blender take pictures with one script, with the lowest priority, and says each that is done. */
+async function* shootWith(script: string, { pictures, folder, draft }: Job): AsyncGenerator<Shot> {
   const file = join(folder, `job-${process.pid}.json`);
   const all = [...pictures].map(([key, picture]) => ({ form: picture.form, seed: seedOf(key), look: lookOf(key, picture) }));
   writeFileSync(file, JSON.stringify({ folder, draft, pictures: all }));
-  const script = join(import.meta.dirname, 'studio/shoot.py');
-  const blender = spawn(
-    'nice',
-    ['-n', '19', 'blender', '--background', '--factory-startup', '--python-exit-code', '1', '--python', script, '--', file],
-    {
-      stdio: ['ignore', 'pipe', 'inherit'],
-    },
-  );
+  const options = ['--background', '--factory-startup', '--python-exit-code', '1', '--python', join(here, script), '--', file];
+  const blender = spawn('nice', ['-n', '19', 'blender', ...options], { stdio: ['ignore', 'pipe', 'inherit'] });
   for await (const line of createInterface({ input: blender.stdout })) {
     if (line.startsWith('PICTURE ')) yield JSON.parse(line.slice('PICTURE '.length)) as Shot;
     else if (/Error(?!: Not freed)|Traceback|File "/.test(line)) process.stderr.write(`${line}\n`);
   }
   rmSync(file);
+}
+
+/** Takes all pictures of a job, those of one script after those of another. */
+export async function* shoot(job: Job): AsyncGenerator<Shot> {
+  mkdirSync(job.folder, { recursive: true });
+  const scripts = Map.groupBy(job.pictures, ([, { form }]) => entryOf(form, read));
+  for (const [script, pictures] of scripts) yield* shootWith(script, { ...job, pictures: new Map(pictures) });
 }

@@ -13,7 +13,11 @@ export const sourcesIn =
   (path) =>
     readFileSync(join(folder, path), 'utf8');
 
-const entry = (form: string): readonly string[] => ['studio/shoot.py', `forms/${form}.py`];
+const fine = /^FINE = True$/m;
+
+/** The script that takes a form: with more samples where the form says that it needs them. */
+export const entryOf = (form: string, read: ReadSource): string =>
+  fine.test(read(`forms/${form}.py`)) ? 'studio/fine.py' : 'studio/shoot.py';
 
 /** Our own modules that a file imports, as paths. */
 function importsOf(source: string): string[] {
@@ -32,7 +36,7 @@ export function sourcesOf(form: string, read: ReadSource): ReadonlyMap<string, s
     sources.set(path, source);
     for (const imported of importsOf(source)) visit(imported);
   };
-  for (const path of entry(form)) visit(path);
+  for (const path of [entryOf(form, read), `forms/${form}.py`]) visit(path);
   return new Map([...sources].sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 

@@ -47,6 +47,12 @@ test('a form is made of its file, the studio, and what both import', () => {
   expect(made).not.toContain('studio/sheets.py');
 });
 
+test('a form that lies in its own shade is taken with more samples', () => {
+  const dim = (path: string): string => (path === 'forms/board.py' ? `${read(path)}\nFINE = True\n` : read(path));
+  expect([...sourcesOf('board', dim).keys()]).toEqual(expect.arrayContaining(['forms/board.py', 'studio/fine.py', 'studio/shoot.py']));
+  expect(sourcesOf('board', read).has('studio/fine.py')).toBe(false);
+});
+
 describe('a wrong row is found', () => {
   const key = 'board-cedar';
   const taken = record.pictures[key]!;
