@@ -10,6 +10,6 @@ sys.dont_write_bytecode = True
 
 from studio import take  # noqa: E402
 
-take.SAMPLES = 64
+take.SAMPLES = 36
 
 from studio import shoot  # noqa: E402, F401
