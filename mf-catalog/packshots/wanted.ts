@@ -17,6 +17,7 @@ export const renderedCategories: readonly string[] = [
   'Heating & Cooling',
   'Hardware & Tools',
   'Garden & Outdoor',
+  'Kitchen Cabinets & Counters',
 ];
 
 /** Every picture that is rendered, by its name. */

@@ -4,6 +4,7 @@ from studio.housing import FRONT as UPRIGHT, slab
 from studio.look import Look, View
 from studio.tiling import exposure
 
+FINE = True
 WIDTHS = {'white': 33, 'brushed-steel': 36, 'matte-black': 30}
 DEEP, HIGH, WALL = 19 * INCH, 10 * INCH, .022
 

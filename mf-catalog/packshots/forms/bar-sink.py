@@ -3,6 +3,7 @@ from studio.basin import INCH, brushed, strainer, strainer_steel
 from studio.dropin import deck, hole, rim
 from studio.look import Look, View
 
+FINE = True
 WIDE, HIGH = 15 * INCH, 6 * INCH
 
 

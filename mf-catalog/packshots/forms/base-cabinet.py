@@ -2,6 +2,7 @@
 from studio.cupboard import BASE, DEEP, GAP, INCH, KICK, case, doors, drawer, light, stuff
 from studio.look import Look, View
 
+FINE = True
 WIDTHS = {'sage': 30, 'white': 36, 'navy': 33}
 DRAWER = .152
 

@@ -7,6 +7,7 @@ from studio.housing import placed
 from studio.look import Look, View
 from studio.tiling import prism
 
+FINE = True
 SIDE = 36 * INCH
 NICHE = SIDE - DEEP
 """How far its two fronts stand back from its sides; x and y run from the corner of the walls."""

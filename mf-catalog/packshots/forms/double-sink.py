@@ -3,6 +3,7 @@ from studio.basin import INCH, brushed, composite, strainer, strainer_steel
 from studio.dropin import deck, hole, rim
 from studio.look import Look, View
 
+FINE = True
 WIDE, DEEP = 33 * INCH, 22 * INCH
 
 

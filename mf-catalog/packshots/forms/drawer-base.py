@@ -2,6 +2,7 @@
 from studio.cupboard import BASE, DEEP, GAP, INCH, KICK, case, drawer, light, stuff
 from studio.look import Look, View
 
+FINE = True
 WIDTHS = {'oak': 30, 'white': 18}
 TOP = .152
 

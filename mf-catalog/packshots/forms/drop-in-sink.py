@@ -4,6 +4,7 @@ from studio.dropin import deck, hole, rim
 from studio.look import Look, View
 from studio.tiling import exposure
 
+FINE = True
 WIDTHS = {'matte-black': 27, 'white': 30}
 DEEP, HIGH, EDGE = 20 * INCH, 9 * INCH, .009
 

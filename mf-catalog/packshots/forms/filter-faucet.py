@@ -4,6 +4,7 @@ from studio.geometry import lathe, tube
 from studio.look import Look, View, linear
 from studio.plumbing import moulded
 
+FINE = True
 WHITE, GREY, BLUE = linear('#e6e5e0'), linear('#7b8185'), linear('#6e8fa6')
 
 

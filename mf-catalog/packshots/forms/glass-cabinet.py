@@ -6,6 +6,7 @@ from studio.clear import clear
 from studio.geometry import solid
 from studio.look import Look, View
 
+FINE = True
 WIDE, HIGH = 30 * INCH, 36 * INCH
 GLASS = '#d5e2e3'
 

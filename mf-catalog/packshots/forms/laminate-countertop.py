@@ -7,6 +7,7 @@ from studio.look import Look, View, linear
 from studio.shader import Shader
 from studio.wood import wood
 
+FINE = True
 THICK, SPLASH, UP = .038, .019, .100
 CHIPS = linear('#b2946a')
 

@@ -2,6 +2,7 @@
 from studio.basin import INCH, brushed, drained, pads, part, skin, strainer, strainer_steel, walls
 from studio.look import Look, View
 
+FINE = True
 WIDE, DEEP, HIGH, FLANGE, DIVIDE, THICK = 32 * INCH, 18 * INCH, 9 * INCH, .026, .115, .0015
 
 

@@ -3,6 +3,7 @@ from studio.cupboard import BOARD, DEEP, FRONT, GAP, INCH, KICK, case, doors, dr
 from studio.geometry import box
 from studio.look import Look, View
 
+FINE = True
 WIDE, HIGH = 30 * INCH, 84 * INCH
 LOW, OPEN, RIM = KICK + .330, .740, .052
 

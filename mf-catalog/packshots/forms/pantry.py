@@ -3,6 +3,7 @@ from studio.cupboard import BOARD, DEEP, GAP, INCH, KICK, case, door, light, she
 from studio.geometry import box
 from studio.look import Look, View
 
+FINE = True
 SIZES = {'navy': (24, 84, 5), 'white': (18, 90, 7)}
 """Width and height in inches, and trays or shelves."""
 

@@ -5,6 +5,7 @@ from studio.geometry import box
 from studio.look import Look, View, linear
 from studio.shader import plain
 
+FINE = True
 WIDTHS = {'oak': 36, 'walnut': 33}
 FALSE = .152
 GREY = linear('#8f9496')

@@ -4,6 +4,7 @@ from studio.counter import DEEP, LONG
 from studio.look import Look, View
 from studio.plumbing import moulded
 
+FINE = True
 THICK, HIGH, WIDE, FRONT_BACK = .012, .165, .560, .400
 
 

@@ -2,6 +2,7 @@
 from studio.basin import INCH, pads, sheet_bowl, sheet_metal, strainer, strainer_steel
 from studio.look import Look, View
 
+FINE = True
 WIDTHS = {'brushed-steel': 31, 'matte-black': 23, 'copper': 25}
 DEEP, HIGH, FLANGE = 18 * INCH, 9 * INCH, .026
 

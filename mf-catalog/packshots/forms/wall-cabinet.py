@@ -2,6 +2,7 @@
 from studio.cupboard import GAP, INCH, WALL_DEEP, case, doors, light, shelves, stuff
 from studio.look import Look, View
 
+FINE = True
 SIZES = {'white': (30, 36, 2), 'sage': (30, 30, 2), 'oak': (24, 36, 3)}
 """Width and height in inches, and shelves."""
 

@@ -4,6 +4,7 @@ from studio.geometry import box, tube
 from studio.look import Look, View, linear
 from studio.wood import wood
 
+FINE = True
 WIDE, DEEP, HIGH, FLANGE, LEDGE, DROP, THICK = 30 * INCH, 19 * INCH, 9 * INCH, .024, .012, .030, .0015
 MAPLE = linear('#c99a66')
 
