@@ -3,9 +3,8 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import type { Picture } from '@marketplace/supabase/pictures';
 import { entryOf, sourcesIn } from './inputHash.ts';
-import { lookOf } from './wanted.ts';
+import { lookOf, partsOf, type Wanted } from './wanted.ts';
 
 /** What the studio says of a picture. */
 export interface Shot {
@@ -17,7 +16,7 @@ export interface Shot {
 }
 
 export interface Job {
-  pictures: ReadonlyMap<string, Picture>;
+  pictures: ReadonlyMap<string, Wanted>;
   folder: string;
   /** Small, with the grain of few samples. */
   draft: boolean;
@@ -38,7 +37,12 @@ export function blenderVersion(): string {
 /** Has one Blender take pictures with one script, with the lowest priority, and says each that is done. */
 async function* shootWith(script: string, { pictures, folder, draft }: Job): AsyncGenerator<Shot> {
   const file = join(folder, `job-${process.pid}.json`);
-  const all = [...pictures].map(([key, picture]) => ({ form: picture.form, seed: seedOf(key), look: lookOf(key, picture) }));
+  const all = [...pictures].map(([key, picture]) => ({
+    form: picture.form,
+    seed: seedOf(key),
+    look: lookOf(key, picture),
+    parts: partsOf(picture),
+  }));
   writeFileSync(file, JSON.stringify({ folder, draft, pictures: all }));
   const options = ['--background', '--factory-startup', '--python-exit-code', '1', '--python', join(here, script), '--', file];
   const blender = spawn('nice', ['-n', '19', 'blender', ...options], { stdio: ['ignore', 'pipe', 'inherit'] });

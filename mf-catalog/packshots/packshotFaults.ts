@@ -1,12 +1,11 @@
-import type { Picture } from '@marketplace/supabase/pictures';
 import { colourDistance } from './colourDistance.ts';
 import { inputHash, type ReadSource } from './inputHash.ts';
 import { fileName, heightOf, limits, sha256, widths, type PackshotRecord, type Width } from './record.ts';
-import { toneOf } from './wanted.ts';
+import { toneOf, type Wanted } from './wanted.ts';
 
 /** What is to be there, what was recorded of it, and what is there. */
 export interface Shelf {
-  wanted: ReadonlyMap<string, Picture>;
+  wanted: ReadonlyMap<string, Wanted>;
   record: PackshotRecord;
   /** Files of the folder of pictures, by their names. */
   files: ReadonlyMap<string, Uint8Array>;
@@ -35,7 +34,7 @@ function fileFaults(key: string, width: Width, { record, files }: Shelf): string
   ];
 }
 
-function pictureFaultsOf(key: string, picture: Picture, shelf: Shelf): string[] {
+function pictureFaultsOf(key: string, picture: Wanted, shelf: Shelf): string[] {
   const { record, read } = shelf;
   const taken = record.pictures[key];
   if (!taken) return [`${key} has no picture`];

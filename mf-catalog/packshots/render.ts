@@ -1,12 +1,12 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Picture } from '@marketplace/supabase/pictures';
 import { blenderVersion, shoot } from './blender.ts';
 import { encode } from './encode.ts';
 import { inputHash, sourcesIn } from './inputHash.ts';
-import { fileName, sha256, widths, type PackshotRecord } from './record.ts';
+import { fileName, limits, sha256, widths, type PackshotRecord } from './record.ts';
 import { readRecord, writeRecord } from './recordFile.ts';
-import { singlePictures, wantedPackshots } from './wanted.ts';
+import { wantedPackshots, type Wanted } from './wanted.ts';
+import { writeNames } from './writeNames.ts';
 
 const USAGE = `npm run render -w mf-catalog -- all|FORM|NAME... [--draft] [--force]
   takes the pictures whose form, studio, parameters or Blender changed; --draft shows small ones and keeps nothing, --force takes all anew`;
@@ -23,14 +23,14 @@ const say = (line: string): boolean => process.stdout.write(`${line}\n`);
 function publish(key: string): Files {
   const hashes = widths.map((width) => {
     const file = join(published, fileName(key, width));
-    encode(join(cache, `${key}-${width}.png`), file);
+    encode(join(cache, `${key}-${width}.png`), file, limits[width]);
     return [width, sha256(readFileSync(file))];
   });
   return Object.fromEntries(hashes) as Files;
 }
 
 /** Takes away what is wanted no longer. */
-function forget(wanted: ReadonlyMap<string, Picture>): void {
+function forget(wanted: ReadonlyMap<string, Wanted>): void {
   const record = readRecord();
   for (const key of Object.keys(record.pictures).filter((name) => !wanted.has(name))) {
     for (const width of widths) rmSync(join(published, fileName(key, width)), { force: true });
@@ -39,12 +39,12 @@ function forget(wanted: ReadonlyMap<string, Picture>): void {
   writeRecord(record);
 }
 
-async function draft(pictures: ReadonlyMap<string, Picture>): Promise<void> {
+async function draft(pictures: ReadonlyMap<string, Wanted>): Promise<void> {
   const folder = join(cache, 'draft');
   for await (const { key, seconds } of shoot({ pictures, folder, draft: true })) say(`${join(folder, `${key}-320.png`)} (${seconds[0]} s)`);
 }
 
-async function take(chosen: ReadonlyMap<string, Picture>, isForced: boolean): Promise<void> {
+async function take(chosen: ReadonlyMap<string, Wanted>, isForced: boolean): Promise<void> {
   const blender = blenderVersion();
   const before = readRecord().pictures;
   const inputs = new Map([...chosen].map(([key, picture]) => [key, inputHash(key, picture, { blender, read })]));
@@ -64,18 +64,14 @@ async function take(chosen: ReadonlyMap<string, Picture>, isForced: boolean): Pr
 const options = process.argv.slice(2);
 const names = options.filter((option) => !option.startsWith('--'));
 const wanted = wantedPackshots();
-const isDraft = options.includes('--draft');
-const chosen = new Map(
-  [...(isDraft ? singlePictures() : wanted)].filter(([key, { form }]) => names.some((name) => ['all', form, key].includes(name))),
-);
+const chosen = new Map([...wanted].filter(([key, { form }]) => names.some((name) => ['all', form, key].includes(name))));
 if (chosen.size === 0) {
   process.stderr.write(`${USAGE}\n`);
   process.exitCode = 1;
-} else if (isDraft) {
+} else if (options.includes('--draft')) {
   await draft(chosen);
 } else {
   await take(chosen, options.includes('--force'));
   forget(wanted);
-  // The list that pages know rendered pictures by is written together with the drawings.
-  await import('../illustrations/build.ts');
+  writeNames(wanted);
 }

@@ -2,8 +2,7 @@ import type { Fragments, RouteSource } from '@marketplace/section-kit';
 import { contentRoutes } from '@marketplace/section-kit/manifest';
 import { pages as hubPages } from '../content/hubs/pages.ts';
 
-/** Rendered goods have the first file, all others the second. */
-const pictures = ['pictures/{picture}-640.avif', 'pictures/{picture}.svg'];
+const pictures = ['pictures/{picture}-640.avif'];
 
 /** Every address of the section: where its page is and what it says of itself. The build makes `section.json` of it. */
 export const routes: RouteSource[] = [

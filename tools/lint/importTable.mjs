@@ -18,7 +18,7 @@ export const mayImport = {
 export const buildMayImport = [
   { file: /^webpack\.config\.js$/, entries: ['delivery/webpack'] },
   { file: /^content\/.+\.ts$/, entries: ['delivery/content'] },
-  { file: /^((illustrations|packshots)\/.+|src\/art\/.+\.test)\.ts$/, entries: ['supabase/pictures'] },
+  { file: /^(packshots\/.+|src\/art\/.+\.test)\.ts$/, entries: ['supabase/pictures'] },
 ];
 
 const composed = ['shell', 'mf-*', 'e2e'];

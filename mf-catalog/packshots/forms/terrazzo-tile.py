@@ -3,12 +3,12 @@ from studio.look import Look, View, linear
 from studio.shader import Shader
 from studio.tiling import pile
 
-SIZE = (.40, .40, .012)
-CHIPS = tuple(linear(value) for value in ('#8d7f70', '#f4efe6', '#b08a68', '#6f7270'))
+SIZE = (.60, .60, .012)
+CHIPS = tuple(linear(value) for value in ('#8d7f70', '#f4efe6', '#b08a68', '#6f7270', '#7e5b4a'))
 
 
 def terrazzo(look: Look):
-    """Three sizes of chips."""
+    """Three sizes of chips in five colours."""
     shader = Shader('terrazzo')
     at = shader.vector('ADD', shader.place(), shader.join(shader.math('MULTIPLY', shader.lot(), 7.)))
     colour = shader.power((*look.tone, 1), shader.spread(shader.noise(at, 260., 2), .85, 1.15))
@@ -17,9 +17,10 @@ def terrazzo(look: Look):
         distance, cell = shader.cells(bent, float(scale))
         luck = shader.split(cell)
         is_chip = shader.math('MULTIPLY', shader.step(distance, reach + .04, reach - .04), shader.math('LESS_THAN', luck[0], share))
-        first = shader.mix(shader.math('GREATER_THAN', luck[1], .5), CHIPS[0], CHIPS[1])
-        second = shader.mix(shader.math('GREATER_THAN', luck[1], .5), CHIPS[2], CHIPS[3])
-        colour = shader.mix(is_chip, colour, shader.mix(shader.math('GREATER_THAN', luck[2], .6), first, second))
+        chip = CHIPS[0]
+        for index, other in enumerate(CHIPS[1:], 1):
+            chip = shader.mix(shader.math('GREATER_THAN', luck[1], index / len(CHIPS)), chip, other)
+        colour = shader.mix(is_chip, colour, chip)
     return shader.surface(Base_Color=colour, Roughness=.3, Specular=.45)
 
 

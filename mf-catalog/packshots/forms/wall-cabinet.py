@@ -3,7 +3,7 @@ from studio.cupboard import GAP, INCH, WALL_DEEP, case, doors, light, shelves, s
 from studio.look import Look, View
 
 FINE = True
-SIZES = {'white': (30, 36, 2), 'sage': (30, 30, 2), 'oak': (24, 36, 3)}
+SIZES = {'white': (30, 36, 2), 'sage': (30, 30, 2), 'oak': (24, 36, 3), 'ocean': (24, 30, 2)}
 """Width and height in inches, and shelves."""
 
 

@@ -1,26 +1,31 @@
-import { GROUND, packshotsHash, pictures, picturesHash } from './pictures';
+import { NEUTRAL, surfaceName } from './pictureNames';
+import { GROUND, pictures, picturesHash } from './pictures';
 
 /** Where this build is served from; webpack writes it. */
 declare const __webpack_public_path__: string;
 
-/** Names with a star are rendered, all others drawn. */
+/** Names; with a plus, those of goods that have a surface too. */
 const known = new Set(pictures);
 
-const address = (file: string, hash: string): string => `${__webpack_public_path__}pictures/${file}?${hash}`;
-
-/** Widths of cards in lists, and of the picture of a page. */
+/** Widths of cards in lists, of tiles side by side, of the picture of a page, and of lines. */
 const SIZES = {
   card: '(min-width: 1280px) 300px, (min-width: 768px) 45vw, 92vw',
+  tile: '(min-width: 1024px) 280px, (min-width: 768px) 28vw, 44vw',
   page: '(min-width: 1024px) 560px, 95vw',
   line: '120px',
 } as const;
 
-/**
- * The drawing of something on sale, also of what is rendered elsewhere: for places where all is drawn.
- *
- * @param name has to be drawn
- */
-export const drawnArt = (name: string) => ({ src: address(`${name}.svg`, picturesHash), ground: GROUND });
+type Place = keyof typeof SIZES;
+
+function art(name: string, place: Place) {
+  const [small, large] = [320, 640].map((width) => `${__webpack_public_path__}pictures/${name}-${width}.avif?${picturesHash}`) as [
+    string,
+    string,
+  ];
+  return { src: large, srcSet: `${small} 320w, ${large} 640w`, sizes: SIZES[place], ground: GROUND };
+}
+
+const hasSurface = (name: string | null): name is string => name !== null && known.has(`${name}+`);
 
 /**
  * The picture of something on sale, as `Illustration` takes it. It is decoration: use it with an empty `alt`.
@@ -28,8 +33,8 @@ export const drawnArt = (name: string) => ({ src: address(`${name}.svg`, picture
  * @param name the `image` of its row; a closed carton stands for a name that has no picture, and for none
  * @param place where it stands, which says how large the file has to be
  */
-export function materialArt(name: string | null, place: keyof typeof SIZES = 'card') {
-  if (name === null || !known.has(`${name}*`)) return drawnArt(name !== null && known.has(name) ? name : 'parcel');
-  const [small, large] = [320, 640].map((width) => address(`${name}-${width}.avif`, packshotsHash)) as [string, string];
-  return { src: large, srcSet: `${small} 320w, ${large} 640w`, sizes: SIZES[place], ground: GROUND };
-}
+export const materialArt = (name: string | null, place: Place = 'card') =>
+  art(name !== null && (known.has(name) || hasSurface(name)) ? name : NEUTRAL, place);
+
+/** What something looks like laid, hung or painted, for its page; undefined for what is not bought for its surface. */
+export const surfaceArt = (name: string | null) => (hasSurface(name) ? art(surfaceName(name), 'page') : undefined);

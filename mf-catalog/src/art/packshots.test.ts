@@ -1,12 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Picture } from '@marketplace/supabase/pictures';
-import { sourcesIn, sourcesOf } from '../../packshots/inputHash.ts';
+import { inputHash, sourcesIn, sourcesOf } from '../../packshots/inputHash.ts';
 import { packshotFaults, type Shelf } from '../../packshots/packshotFaults.ts';
 import { recordHash, sha256, type PackshotRecord } from '../../packshots/record.ts';
-import { renderedCategories, wantedPackshots } from '../../packshots/wanted.ts';
-import { materialArt } from './materialArt';
-import { GROUND, packshotsHash, pictures } from './pictures';
+import { wantedPackshots, type Wanted } from '../../packshots/wanted.ts';
+import { GROUND, picturesHash, pictures } from './pictures';
+import { surfaceName } from './pictureNames';
 
 const folder = join(__dirname, '../../packshots');
 const published = join(__dirname, '../../public/pictures');
@@ -20,24 +19,18 @@ const files = new Map(
 );
 const shelf: Shelf = { wanted, record, files, read };
 
-test('every picture of a rendered category is there, of what the item is today, small and in its colour', () => {
-  expect(renderedCategories.length).toBeGreaterThan(0);
+test('every picture is there, of what the item is today, small and in its colour', () => {
   expect(packshotFaults(shelf)).toEqual([]);
 });
 
-test('pages know the pictures that are rendered, and the state of them', () => {
-  expect(pictures.filter((name) => name.endsWith('*')).sort()).toEqual([...wanted.keys()].map((key) => `${key}*`).sort());
-  expect(packshotsHash).toBe(recordHash(record));
-  expect(GROUND).toBe(record.ground);
-});
-
-test('a picture comes in two sizes, on the ground it stands on', () => {
-  expect(materialArt('board-cedar', 'page')).toEqual({
-    src: `/pictures/board-cedar-640.avif?${packshotsHash}`,
-    srcSet: `/pictures/board-cedar-320.avif?${packshotsHash} 320w, /pictures/board-cedar-640.avif?${packshotsHash} 640w`,
-    sizes: expect.stringContaining('95vw'),
-    ground: GROUND,
+test('pages know the pictures, and the state of them', () => {
+  const known = pictures.flatMap((marked) => {
+    const name = marked.replace('+', '');
+    return marked === name ? [name] : [name, surfaceName(name)];
   });
+  expect(known.sort()).toEqual([...wanted.keys()].sort());
+  expect(picturesHash).toBe(recordHash(record));
+  expect(GROUND).toBe(record.ground);
 });
 
 test('a form is made of its file, the studio, and what both import', () => {
@@ -47,10 +40,23 @@ test('a form is made of its file, the studio, and what both import', () => {
   expect(made).not.toContain('studio/sheets.py');
 });
 
+test('an import over several lines counts like one on a line', () => {
+  const long = (path: string): string =>
+    path === 'forms/board.py' ? 'from studio.stack import (\n    stack,\n)\nfrom studio import (\n    wood,\n    vinyl,\n)\n' : read(path);
+  expect([...sourcesOf('board', long).keys()]).toEqual(expect.arrayContaining(['studio/stack.py', 'studio/wood.py', 'studio/vinyl.py']));
+});
+
 test('a form that lies in its own shade is taken with more samples', () => {
   const dim = (path: string): string => (path === 'forms/board.py' ? `${read(path)}\nFINE = True\n` : read(path));
   expect([...sourcesOf('board', dim).keys()]).toEqual(expect.arrayContaining(['forms/board.py', 'studio/fine.py', 'studio/shoot.py']));
   expect(sourcesOf('board', read).has('studio/fine.py')).toBe(false);
+});
+
+test('what stands together is older when one of its things has changed', () => {
+  const key = 'thermostat-with-baseboard-thermostat';
+  const hash = (source: typeof read): string => inputHash(key, wanted.get(key)!, { blender: record.blender, read: source });
+  const changed = (form: string) => (path: string) => (path === `forms/${form}.py` ? `${read(path)}\n` : read(path));
+  expect(new Set([hash(read), hash(changed('thermostat')), hash(changed('baseboard-thermostat')), hash(changed('doorbell'))]).size).toBe(3);
 });
 
 describe('a wrong row is found', () => {
@@ -65,12 +71,12 @@ describe('a wrong row is found', () => {
     files: new Map([...files, [`${key}-320.avif`, bytes]]),
   });
   const without = <Value>(map: ReadonlyMap<string, Value>, name: string) => new Map([...map].filter(([other]) => other !== name));
-  const now = (picture: Picture): Shelf => ({ ...shelf, wanted: new Map([...wanted, [key, picture]]) });
+  const now = (picture: Wanted): Shelf => ({ ...shelf, wanted: new Map<string, Wanted>([...wanted, [key, picture]]) });
 
   const wrong: readonly (readonly [what: string, shelf: Shelf, fault: RegExp])[] = [
     [
       'an item without a picture',
-      { ...shelf, wanted: new Map([...wanted, ['board-elm', { form: 'board' }]]) },
+      { ...shelf, wanted: new Map<string, Wanted>([...wanted, ['board-elm', { form: 'board' }]]) },
       /^board-elm has no picture$/,
     ],
     ['a picture of something else', withPicture({ input: '0' }), /^board-cedar is older than/],

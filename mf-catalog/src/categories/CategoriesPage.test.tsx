@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expectAccessible, fakeDb, type FakeDbOptions, renderSection } from '@marketplace/section-kit/testing';
-import { drawnArt } from '../art/materialArt';
+import { materialArt } from '../art/materialArt';
 import { section } from '../section';
 import { categoryRow, categoryRows } from '../testing/categoryRows';
 
@@ -94,7 +94,7 @@ test('cards say how many materials there are, once, and the last one left leads 
 test('a category has its picture, and one that nobody chose a picture for its icon in that place', async () => {
   const { container } = await open('/categories');
   const imagesOf = async (title: string) => (await screen.findByRole('link', { name: title })).closest('article')!.querySelectorAll('img');
-  expect((await imagesOf('Lumber & Wood'))[0]).toHaveAttribute('src', drawnArt('board-cedar').src);
+  expect((await imagesOf('Lumber & Wood'))[0]).toHaveAttribute('src', materialArt('board-cedar').src);
   expect(await imagesOf('Insulation')).toHaveLength(0);
   await expectAccessible(container);
 });

@@ -1,13 +1,13 @@
 import { useLocale, useT } from '@marketplace/section-kit';
 import { Card, formatNumber, Icon, Illustration, media, pickIcon, StretchedLink, toTone, type Tone } from '@marketplace/shared-ui';
 import styled from 'styled-components';
-import { drawnArt } from '../art/materialArt';
+import { materialArt } from '../art/materialArt';
 import { categoryIcons } from './categoriesTable';
 import { categoryPicture } from './categoryPictures';
 import { categoriesMessages } from './messages';
 import type { Category } from './useCategories';
 
-const RATIO = '4 / 3';
+const RATIO = '16 / 10';
 
 const Tile = styled(Card)`
   display: grid;
@@ -89,7 +89,7 @@ export function CategoryCard({ category, materials = 0 }: CategoryCardProps) {
   return (
     <Tile>
       <Picture>
-        {picture && <Illustration {...drawnArt(picture)} ratio={RATIO} />}
+        {picture && <Illustration {...materialArt(picture, 'tile')} />}
         <Mark name={pickIcon(icon_name, categoryIcons)} $tone={toTone(color_class)} />
       </Picture>
       <Title>

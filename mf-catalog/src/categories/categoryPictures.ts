@@ -20,13 +20,13 @@ const pictureNames: ReadonlyMap<string, string> = new Map([
   ['Safety & Security', 'smoke-alarm'],
 ]);
 
-/** Names of all pictures that stand for a category: drawn ones as long as one of them is not rendered, so that styles never mix on a page. */
+/** Names of all pictures that stand for a category. */
 export const categoryPictureNames: readonly string[] = [...pictureNames.values()];
 
 /**
  * The picture of a category.
  *
  * @param title in English
- * @returns a name for `drawnArt`; undefined for a category that nobody chose one for, which shows its icon instead
+ * @returns a name for `materialArt`; undefined for a category that nobody chose one for, which shows its icon instead
  */
 export const categoryPicture = (title: string): string | undefined => pictureNames.get(title);

@@ -4,7 +4,7 @@ import { useUnitText } from '@marketplace/section-kit/unit';
 import { Badge, Chip, Container, formatPrice, Illustration, media, Price, Rating, Section } from '@marketplace/shared-ui';
 import styled from 'styled-components';
 import { tradeLabel } from '@marketplace/supabase/trades';
-import { materialArt } from '../../art/materialArt';
+import { materialArt, surfaceArt } from '../../art/materialArt';
 import { Badges } from '../cardLayout';
 import { MaterialGrid } from '../MaterialGrid';
 import { materialMessages } from '../materialMessages';
@@ -51,6 +51,7 @@ export function MaterialBody({ details }: { details: MaterialDetails }) {
   const unitText = useUnitText();
   const categoryLabel = useCategoryLabel();
   const { material, low90Days, trades, related } = details;
+  const surface = surfaceArt(material.image);
   return (
     <>
       <Columns>
@@ -96,6 +97,7 @@ export function MaterialBody({ details }: { details: MaterialDetails }) {
           {material.sample && <p>{t('sample')}</p>}
         </Side>
         <Side>
+          {surface && <Illustration {...surface} alt={t('surface', { name: material.name })} />}
           <Specs details={details} />
           <PriceHistory history={details.history} />
         </Side>

@@ -46,6 +46,23 @@ test.each([
   expect(screen.queryAllByText(/^(Sample|Exemple)$/).map(({ textContent }) => textContent)).toEqual(label ? [label] : []);
 });
 
+test.each([
+  ['en', /^Porcelain Tile, up close$/],
+  ['fr', /., de près$/],
+] as const)('what is bought for its surface is also shown up close (%s)', async (locale, name) => {
+  const { material } = pageOf();
+  await open(backend(pageOf({ material: { ...material, image: 'subway-tile-navy' } })), '/materials/4', locale);
+  await screen.findByRole('heading', { level: 1 });
+  expect(screen.getByRole('img', { name })).toHaveAttribute('src', expect.stringContaining('subway-tile-navy-surface-640.avif'));
+});
+
+test('other goods have one picture', async () => {
+  const { material } = pageOf();
+  await open(backend(pageOf({ material: { ...material, image: 'board-cedar' } })));
+  await heading();
+  expect(screen.queryByRole('img', { name: /up close/ })).toBeNull();
+});
+
 test('one request for the whole page beside the categories', async () => {
   const db = backend();
   await open(db);

@@ -54,6 +54,7 @@ export const materialPageMessages = defineMessages('catalog.materialPage', {
     'history.price': 'Price',
     'history.chart': 'Price over time, from {{low}} to {{high}}',
     related: 'Goes well with this',
+    surface: '{{name}}, up close',
   },
   fr: {
     title: 'Matériau',
@@ -108,5 +109,6 @@ export const materialPageMessages = defineMessages('catalog.materialPage', {
     'history.price': 'Prix',
     'history.chart': 'Prix au fil du temps, de {{low}} à {{high}}',
     related: 'À voir aussi',
+    surface: '{{name}}, de près',
   },
 });
