@@ -1,4 +1,4 @@
-/** Metals and what lies on them, colours, and kinds of wood: what names call them in both languages, and the one value that every drawing takes. */
+/** Metals and what lies on them, colours, and kinds of wood: what names call them in both languages, and the one value that every picture takes. */
 interface Tone {
   english: readonly string[];
   french: readonly string[];

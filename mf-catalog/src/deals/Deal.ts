@@ -38,7 +38,7 @@ export interface Deal {
   reason: string | null;
   /** English title of the category. */
   category: string | null;
-  /** Name of a drawing, see `materialArt`. */
+  /** Name of a picture, see `materialArt`. */
   image: string | null;
   rating: number | null;
   materialId: number | null;

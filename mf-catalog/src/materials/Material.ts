@@ -19,7 +19,7 @@ export interface ListedMaterial {
   price: number;
   /** What the price is for, in English: `per board`. `useUnitText` says it to people. */
   unit: string;
-  /** Name of a drawing, see `materialArt`. */
+  /** Name of a picture, see `materialArt`. */
   image: string | null;
   brand: string | null;
   rating: number | null;

@@ -12,7 +12,7 @@ export const Corner = styled.div`
   inset-inline-end: var(--ui-s-8);
   display: flex;
   gap: var(--ui-s-8);
-  /* A ground of its own, so that each button reads on every drawing. */
+  /* A ground of its own, so that each button reads on every picture. */
   & > button { background: var(--ui-surface); border-radius: var(--ui-radius-l); box-shadow: var(--ui-shadow-1); }
 `;
 
