@@ -29,8 +29,9 @@ for (const category of materialCategories()) {
   sheet(slug(category), keys);
   for (const key of keys) left.delete(key);
 }
-const [surfaces, others] = [true, false].map((wanted) =>
-  [...left].filter(([, { form }]) => isSurface(form) === wanted).map(([key]) => key),
+const leftOf = (isShown: (form: string) => boolean) => [...left].filter(([, { form }]) => isShown(form)).map(([key]) => key);
+sheet('surfaces', leftOf(isSurface));
+sheet(
+  'deals-clearance',
+  leftOf((form) => !isSurface(form)),
 );
-sheet('surfaces', surfaces!);
-sheet('deals-clearance', others!);
