@@ -1,29 +1,15 @@
 """Glazed tiles shaped as scales of a fish."""
-from math import cos, pi, sin
-
-from studio.ceramic import glaze
 from studio.grouted import grout, tiles
 from studio.look import Look
+from studio.scallop import STEP, THICK, scallop
 from studio.surface import Surface, places
-from studio.tiling import prism
 
-RADIUS, THICK, JOINT = .062, .0085, .0026
 SPAN = .52
-
-
-def scale(radius: float, steps=18):
-    """A half circle above, two hollows below."""
-    turn = [pi * i / steps for i in range(steps + 1)]
-    top = [(radius * cos(angle), radius * sin(angle)) for angle in turn]
-    left = [(-radius + radius * sin(angle / 2), -radius + radius * cos(angle / 2)) for angle in turn[1:]]
-    right = [(radius - radius * cos(angle / 2), -radius + radius * sin(angle / 2)) for angle in turn[1:-1]]
-    return [*top, *left, *right]
 
 
 def build(look: Look) -> Surface:
     """Four from left to right."""
-    step = 2 * RADIUS + JOINT
-    tile = prism('scale', scale(RADIUS), THICK, glaze(look.tone, THICK / 2, .12, variety=.2), .0014)
+    tile = scallop(look)
     grout(SPAN, THICK - .0014)
-    tiles(look, tile, places(SPAN, step, step / 2, .5), THICK, .4)
+    tiles(look, tile, places(SPAN, STEP, STEP / 2, .5), THICK, .4)
     return Surface(SPAN, THICK, height=50)
