@@ -42,8 +42,9 @@ test('the five minutes of the README: both sides, from a request to a review tha
   await homeowner.getByRole('main').locator('a[href*="/r/"]').first().click();
   await expect(homeowner.getByText(/\$4\d\d\.\d\d/).first()).toBeVisible();
   await homeowner.getByRole('link', { name: 'Compare quotes side by side' }).click();
-  const hire = homeowner.getByRole('button', { name: new RegExp(`^${named('Hire')} `) });
-  await hire.click();
+  // The page of the request has the same button, until the comparison is there.
+  await expect(homeowner.getByRole('heading', { level: 1, name: 'Compare quotes' })).toBeVisible();
+  await homeowner.getByRole('button', { name: new RegExp(`^${named('Hire')} `) }).click();
   await homeowner
     .getByRole('alertdialog')
     .getByRole('button', { name: /^Hire / })
