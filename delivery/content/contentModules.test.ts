@@ -31,6 +31,15 @@ describe('a collection as modules', () => {
     assert.deepEqual(list, [{ slug: 'roof/snow', path: '/tips/roof/snow', words }]);
   });
 
+  it('lists its entries with the fields of another list', async () => {
+    const { stepList } = (await run(indexModule(tips, 'stepList.ts', 'browser'))) as { stepList: [{ words: { en: object } }] };
+    assert.deepEqual(Object.keys(stepList[0].words.en).toSorted(), ['kind', 'steps']);
+  });
+
+  it('says what to do about a list that the collection does not know', () => {
+    assert.throws(() => indexModule(tips, 'stapList.ts', 'browser'), /Name them as lists\.stapList in collection\.ts\./);
+  });
+
   it('loads both languages of an entry as one module in a chunk of its own', () => {
     const module = indexModule(tips, 'words.ts', 'browser');
     assert.ok(module.includes('import(/* webpackChunkName: "tips-roof-snow" */ "./roof/snow.en.yaml?both")'), module);

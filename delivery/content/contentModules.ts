@@ -12,18 +12,18 @@ import { readContentFile } from './readContentFile.ts';
  * - `pages.ts`, `pages`: the entry each address shows, for the section's routes; where no browser reads it, with what the
  *   manifest says of the address, and `menu`, its entries in menus;
  * - `words.ts`, `words`: loads both languages of one entry, in a chunk of their own, by slug;
- * - `list.ts`, `list`: all entries in the order of lists, with the fields the collection calls its summary.
+ * - `list.ts`, `list`: all entries in the order of lists, with the fields the collection calls its summary;
+ * - `titleList.ts`, `titleList`, or another name that ends so: the same with the fields the collection gives that list.
  */
 const generators: Readonly<Record<string, (collection: Collection, target: Target) => string>> = {
   'pages.ts': pagesModule,
   'words.ts': wordsModule,
-  'list.ts': listModule,
 };
 
 export { collectionDirOf };
 
 /** Matches the files that stand for a generated module. */
-export const standInPattern = /[\\/]content[\\/][^\\/]+[\\/](pages|words|list)\.ts$/;
+export const standInPattern = /[\\/]content[\\/][^\\/]+[\\/](pages|words|list|\w+List)\.ts$/;
 
 /** The browser gets of a page no more than it needs to load it. */
 type Target = 'browser' | 'node';
@@ -33,9 +33,11 @@ type Target = 'browser' | 'node';
  * @param name of the stand-in, such as `words.ts`
  * @returns its module in JavaScript
  * @throws ContentError when a file cannot be read
+ * @throws Error when the collection has no list of that name
  */
 export function indexModule(dir: string, name: string, target: Target): string {
-  return generators[name]!(readCollection(dir), target);
+  const collection = readCollection(dir);
+  return generators[name]?.(collection, target) ?? listModule(collection, basename(name, '.ts'));
 }
 
 function pagesModule(collection: Collection, target: Target): string {
@@ -110,21 +112,24 @@ export function entryModule(path: string): string {
   ].join('\n');
 }
 
-function listModule(collection: Collection): string {
-  const { summary } = collection.definition as { summary?: readonly string[] };
+function listModule(collection: Collection, name: string): string {
+  const { summary, lists = {} } = collection.definition as { summary?: readonly string[]; lists?: Record<string, readonly string[]> };
+  const fields = name === 'list' ? summary : lists[name];
+  if (name !== 'list' && !fields)
+    throw new Error(`${collection.dir}/${name}.ts stands for a list without fields. Name them as lists.${name} in collection.ts.`);
   const paths = new Map(
     addresses(collection)
       .map(([{ path }, slug]): [string, string] => [slug, path])
       .reverse(),
   );
   const pick = (words: object): object =>
-    summary ? Object.fromEntries(Object.entries(words).filter(([key]) => summary.includes(key))) : words;
+    fields ? Object.fromEntries(Object.entries(words).filter(([key]) => fields.includes(key))) : words;
   const list = readEntries(collection).map(({ slug, words }: ContentEntry<object>) => ({
     slug,
     path: paths.get(slug),
     words: Object.fromEntries(locales.map((locale) => [locale, pick(words[locale])])),
   }));
-  return exported('list', list);
+  return exported(name, list);
 }
 
 /**

@@ -15,12 +15,17 @@ export interface FieldsSchema<Words> extends z.ZodType<Words> {
   shape: Readonly<Record<string, z.ZodType>>;
 }
 
+/** What a list may carry of an entry; of MDX, what the build adds too. */
+type ListField<Words> = (keyof Words & string) | 'readingMinutes' | 'headings';
+
 /** What stands as `collection` in `content/<name>/collection.ts` of a section. */
 export interface CollectionDefinition<Words> {
   /** What every file holds; of MDX, its front matter. */
   schema: FieldsSchema<Words>;
   /** Fields that `list.ts` carries; every field without it. */
-  summary?: readonly ((keyof Words & string) | 'readingMinutes' | 'headings')[];
+  summary?: readonly ListField<Words>[];
+  /** Further lists with their fields, for pages that show less: `titleList` is what stands in `titleList.ts`. */
+  lists?: Readonly<Record<`${string}List`, readonly ListField<Words>[]>>;
   /** The order of lists; by slug without it. */
   compare?: (one: ContentEntry<Words>, other: ContentEntry<Words>) => number;
   /** The addresses of an entry, as the section's manifest says them. */

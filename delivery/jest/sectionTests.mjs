@@ -23,7 +23,7 @@ export function sectionTests(dir, { rootDir = dir, modules = [] } = {}) {
     testEnvironment: join(here, 'environment.mjs'),
     setupFilesAfterEnv: [join(here, 'setup.mjs')],
     transform: {
-      '\\.(mdx|yaml)$|/content/[^/]+/(pages|words|list)\\.ts$': join(here, 'content.mjs'),
+      '\\.(mdx|yaml)$|/content/[^/]+/(pages|words|list|\\w+List)\\.ts$': join(here, 'content.mjs'),
       '\\.(ts|tsx|mjs|js)$': [
         resolve('@swc/jest'),
         {

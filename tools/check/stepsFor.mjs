@@ -88,7 +88,7 @@ function standIns(content, list) {
   const folders = [...new Set(content.flatMap((file) => /^mf-[a-z]+\/content\/[^/]+(?=\/)/.exec(file) ?? []))];
   return folders.flatMap((folder) =>
     list(folder)
-      .filter((name) => /^(pages|words|list)\.ts$/.test(name))
+      .filter((name) => /^(pages|words|list|\w+List)\.ts$/.test(name))
       .map((name) => join(folder, name)),
   );
 }

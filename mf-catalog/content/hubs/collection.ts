@@ -39,6 +39,7 @@ export const collection = defineCollection({
   schema,
   minWords: 300,
   summary: ['title', 'lead'],
+  lists: { titleList: ['title'] },
   compare: (one, other) => one.words.en.order - other.words.en.order,
   routes: ({ slug, words: { en, fr } }) => [
     {

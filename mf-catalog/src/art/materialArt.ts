@@ -1,11 +1,8 @@
-import { NEUTRAL, surfaceName } from './pictureNames';
-import { GROUND, pictures, picturesHash } from './pictures';
+import { NEUTRAL } from './pictureNames';
+import { GROUND, picturesHash } from './pictures';
 
 /** Where this build is served from; webpack writes it. */
 declare const __webpack_public_path__: string;
-
-/** Names; with a plus, those of goods that have a surface too. */
-const known = new Set(pictures);
 
 /** Widths of cards in lists, of tiles side by side, of the picture of a page, and of lines. */
 const SIZES = {
@@ -17,24 +14,15 @@ const SIZES = {
 
 type Place = keyof typeof SIZES;
 
-function art(name: string, place: Place) {
-  const [small, large] = [320, 640].map((width) => `${__webpack_public_path__}pictures/${name}-${width}.avif?${picturesHash}`) as [
-    string,
-    string,
-  ];
-  return { src: large, srcSet: `${small} 320w, ${large} 640w`, sizes: SIZES[place], ground: GROUND };
-}
-
-const hasSurface = (name: string | null): name is string => name !== null && known.has(`${name}+`);
-
 /**
  * The picture of something on sale, as `Illustration` takes it. It is decoration: use it with an empty `alt`.
  *
- * @param name the `image` of its row; a closed carton stands for a name that has no picture, and for none
+ * @param name the `image` of its row; a closed carton stands for what has none
  * @param place where it stands, which says how large the file has to be
  */
-export const materialArt = (name: string | null, place: Place = 'card') =>
-  art(name !== null && (known.has(name) || hasSurface(name)) ? name : NEUTRAL, place);
-
-/** What something looks like laid, hung or painted, for its page; undefined for what is not bought for its surface. */
-export const surfaceArt = (name: string | null) => (hasSurface(name) ? art(surfaceName(name), 'page') : undefined);
+export function materialArt(name: string | null, place: Place = 'card') {
+  const [small, large] = [320, 640].map(
+    (width) => `${__webpack_public_path__}pictures/${encodeURIComponent(name ?? NEUTRAL)}-${width}.avif?${picturesHash}`,
+  ) as [string, string];
+  return { src: large, srcSet: `${small} 320w, ${large} 640w`, sizes: SIZES[place], ground: GROUND };
+}

@@ -1,7 +1,7 @@
 import type { Locale } from '@marketplace/section-kit';
-import { list } from '../../content/hubs/list';
+import { titleList } from '../../content/hubs/titleList';
 
-const titles = new Map(list.map(({ path, words }) => [path!, words]));
+const titles = new Map(titleList.map(({ path, words }) => [path!, words]));
 const paths = [...titles.keys()];
 const roomOf = (path: string) => path.slice(0, path.indexOf('/', 1));
 

@@ -43,7 +43,8 @@ export type TradeHub = z.infer<typeof schema>;
 export const collection = defineCollection({
   schema,
   minWords: 300,
-  summary: ['title', 'lead', 'trades', 'costs', 'asOf'],
+  summary: ['title', 'lead'],
+  lists: { costList: ['trades', 'costs', 'asOf'] },
   routes: ({ slug, words: { en, fr }, wordsChunk }) => [
     {
       path: `/${slug}`,

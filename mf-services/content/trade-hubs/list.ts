@@ -1,4 +1,4 @@
 import type { ContentList } from '@marketplace/section-kit';
 import type { TradeHub } from './collection';
 
-export declare const list: ContentList<Pick<TradeHub, 'title' | 'lead' | 'trades' | 'costs' | 'asOf'>>;
+export declare const list: ContentList<Pick<TradeHub, 'title' | 'lead'>>;

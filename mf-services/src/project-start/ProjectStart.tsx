@@ -1,11 +1,11 @@
 import { useLocale } from '@marketplace/section-kit';
-import { list } from '../../content/trade-hubs/list';
+import { costList } from '../../content/trade-hubs/costList';
 import { NearYou } from '../near-you/NearYou';
 import { CostCards } from './CostCards';
 import { TradeTiles } from './TradeTiles';
 import { costsToShow, tradePrices } from './tradePrices';
 
-const prices = tradePrices(list);
+const prices = tradePrices(costList);
 
 /** Where a project begins, for the home page: what the work is, who does it near you, what it usually costs. */
 export function ProjectStart() {
@@ -14,7 +14,7 @@ export function ProjectStart() {
     <>
       <TradeTiles prices={prices} />
       <NearYou />
-      <CostCards shown={costsToShow(list, locale)} />
+      <CostCards shown={costsToShow(costList, locale)} />
     </>
   );
 }
