@@ -16,7 +16,6 @@ import { jobCheck } from './jobCheck.ts';
 import { jobDate } from './jobDate.ts';
 import { leadReminder } from './leadReminder.ts';
 import { leadUpdate } from './leadUpdate.ts';
-import { listSent } from './listSent.ts';
 import { messageReceived } from './messageReceived.ts';
 import { nameDecided } from './nameDecided.ts';
 import { newsletterConfirm } from './newsletterConfirm.ts';
@@ -62,7 +61,6 @@ export const templates: ReadonlyMap<string, MailTemplate> = new Map([
   ['job_date', jobDate],
   ['lead_reminder', leadReminder],
   ['lead_update', leadUpdate],
-  ['list_sent', listSent],
   ['message_received', messageReceived],
   ['name_decided', nameDecided],
   ['newsletter_confirm', newsletterConfirm],

@@ -52,6 +52,21 @@ describe('a mail that the database sends', () => {
     }
     for (const kind of ['newsletter_confirm', 'request_received', 'booking_requested', 'request_sent']) assert.ok(asked.has(kind), kind);
   });
+
+  test('is the only thing that has one', async () => {
+    const named = await database.query<{ kind: string }>(
+      `select kind from unnest($1::text[]) as kind
+        where exists (select from pg_proc as p where p.pronamespace in ('public'::regnamespace, 'private'::regnamespace)
+                                                 and strpos(p.prosrc, quote_literal(kind)) > 0)`,
+      [[...templates.keys()]],
+    );
+    const sent = new Set(named.map(({ kind }) => kind));
+    assert.deepEqual(
+      [...templates.keys()].filter((kind) => !sent.has(kind)),
+      [],
+      'templates of mails that nobody sends',
+    );
+  });
 });
 
 test('calls are read with their quotes and brackets', () => {

@@ -25,7 +25,7 @@ create table public.deals (
   -- What the prices are for, as materials.unit says it.
   unit text not null default 'each' check (length(unit) between 1 and 40),
   category text check (length(category) between 1 and 120),
-  -- The name of a drawing.
+  -- The name of its picture.
   image text check (image ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and length(image) <= 60),
   rating double precision check (rating between 1 and 5),
   -- once: from starts_at until ends_at. week: Monday 9 AM to Monday 9 AM Eastern time. day: midnight to midnight Eastern time.

@@ -8,13 +8,13 @@ create table public.materials (
   name_fr text check (length(name_fr) <= 160),
   -- A title of public.categories.
   category text not null check (length(category) between 1 and 120),
-  -- What kind of thing it is: chooses its drawing and its calculator, such as 'tile' or 'lumber'.
+  -- What kind of thing it is: chooses its calculator, such as 'tile' or 'lumber'.
   family text not null check (family ~ '^[a-z]+(-[a-z]+)*$' and length(family) <= 40),
   -- Canadian dollars with cents, before tax.
   price double precision not null check (price >= 0 and price <= 1000000 and price = round(price::numeric, 2)::double precision),
   -- What the price is for: 'per board', 'per sq ft', 'each'.
   unit text not null check (length(unit) between 1 and 40),
-  -- The name of a drawing of the product.
+  -- The name of its picture.
   image text check (image ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and length(image) <= 60),
   brand text check (length(btrim(brand)) between 1 and 80),
   rating double precision check (rating between 1 and 5),
