@@ -6,12 +6,27 @@ from studio.housing import placed, slot
 from studio.hull import cut, hull
 from studio.look import Look, View, linear
 from studio.plumbing import bare, bent, moulded, nut
-from studio.shader import plain
+from studio.shader import Shader, plain
+from studio.wood import wood
 
-BLADE, TEETH, AXIS = .0921, 24, .062
-GROUND = AXIS - .0975 + .0046
-"""Where the cord lies: the lower guard reaches below the shoe and stands on the ground."""
+FINE = True
+BLADE, TEETH, AXIS, PLANKS = .0921, 24, .034, .076
+GROUND = .0046 - PLANKS
+"""Where the cord lies: the saw stands on planks."""
+SPRUCE = linear('#dcbf8e')
 BODY, DARK, SOFT, MAGNESIUM, STEEL, CARBIDE = (linear(value) for value in ('#2f6d7a', '#202325', '#2a2d30', '#a9acab', '#b9bdbf', '#7d8285'))
+
+
+def ground():
+    """Steel ground around its middle: it gleams in rays."""
+    shader = Shader('ground')
+    x, y, _ = shader.split(shader.place())
+    angle = shader.math('ARCTAN2', y, x)
+    ray = shader.spread(shader.math('COSINE', shader.math('MULTIPLY_ADD', angle, 2., .6)), .5, .5)
+    reach = shader.math('SQRT', shader.math('ADD', shader.math('MULTIPLY', x, x), shader.math('MULTIPLY', y, y)))
+    line = shader.noise(shader.join(shader.math('MULTIPLY', reach, 1400.)), 1., 1)
+    depth = shader.math('ADD', shader.math('MULTIPLY_ADD', shader.math('POWER', ray, 2.2), -.75, 1.35), shader.spread(line, -.06, .06))
+    return shader.surface(Base_Color=shader.power((*STEEL, 1), depth), Roughness=.36, Metallic=.55, Specular=.4)
 
 
 def blade(steel) -> None:
@@ -44,17 +59,15 @@ def ring_part(name: str, radius: float, inner: float, start: float, end: float, 
 
 
 def guards(body, metal) -> None:
-    """The upper guard covers the back of the blade, the lower one swings under it; both open where the blade is mounted."""
+    """The upper guard covers the back of the blade; the lower one is drawn back into it, as when it cuts, so that teeth are seen."""
     # Upper: a wall around, and a face that leaves the middle free.
-    ring_part('upper-wall', .1040, .0990, -12, 192, .0340, body, .0010, at=(0, 0, -.0260))
-    ring_part('upper-face', .1040, .0640, -12, 192, .0030, body, .0012, at=(0, 0, .0075))
-    ring_part('upper-back', .1040, .0200, -12, 192, .0030, body, .0010, at=(0, 0, -.0275))
-    ring_part('upper-rib', .1052, .0980, 12, 168, .0016, body, .0007, at=(0, 0, .0098))
-    ring_part('lower-wall', .0975, .0950, 188, 338, .0250, metal, .0006, at=(0, 0, -.0200), main=False)
-    ring_part('lower-face', .0975, .0480, 188, 338, .0020, metal, .0006, at=(0, 0, .0045), main=False)
-    for index in range(3):
-        ring_part(f'lower-rib-{index}', .0880 - index * .0120, .0862 - index * .0120, 196, 330, .0008, metal, .0003, at=(0, 0, .0062), main=False)
-    hull('lower-lever', [(-.1000, .004, .0060, .0040, 3), (-.1180, .020, .0075, .0045, 3)], moulded(DARK, .5), .4, 6, turn=(-90, 0, 0), at=(0, 0, -.0060), main=False)
+    ring_part('upper-wall', .1040, .0990, -12, 166, .0340, body, .0010, at=(0, 0, -.0260))
+    ring_part('upper-face', .1040, .0640, -12, 166, .0030, body, .0012, at=(0, 0, .0075))
+    ring_part('upper-back', .1040, .0200, -12, 166, .0030, body, .0010, at=(0, 0, -.0275))
+    ring_part('upper-rib', .1052, .0980, 8, 150, .0016, body, .0007, at=(0, 0, .0098))
+    ring_part('lower-wall', .0985, .0958, -36, 20, .0250, metal, .0006, at=(0, 0, -.0200), main=False)
+    ring_part('lower-face', .0985, .0780, -36, 20, .0020, metal, .0006, at=(0, 0, .0045), main=False)
+    hull('lower-lever', [(.088, -.046, .0060, .0042, 3), (.108, -.040, .0080, .0050, 3), (.118, -.036, .0080, .0060, 3)], moulded(DARK, .5), .5, 6, turn=(-90, 0, 0), at=(0, 0, -.0060), main=False)
 
 
 def shoe(metal) -> None:
@@ -104,14 +117,17 @@ def cord(dark) -> None:
 
 
 def build(look: Look) -> View:
-    """On its shoe, as if it had been put down on a bench with the blade over the edge: the blade shows through its guard."""
+    """On planks, the blade beyond their edge."""
     body, soft, dark = moulded(BODY, .34), moulded(SOFT, .62), moulded(DARK, .48)
-    metal, steel = bare(MAGNESIUM, .38, .06), bare(STEEL, .30, .03)
+    metal = bare(MAGNESIUM, .38, .06)
+    spruce = wood(look, 'spf', SPRUCE)
+    for index in range(2):
+        box(f'plank-{index}', (.350, .140, PLANKS / 2 - .0004), spruce, .003, at=(-.010 + .012 * index, .090 + .004 * index, (index - 1.5) * PLANKS / 2), main=False)
     with placed((0, 0, AXIS), (90, 0, 0)):
-        blade(steel)
+        blade(ground())
         guards(body, bare(linear('#8f9496'), .34, .05))
     shoe(metal)
     motor(body, dark, soft)
     handle(body, soft)
     cord(dark)
-    return View(turn=-20, height=20, lens=75, fill=.93, exposure=1.15)
+    return View(turn=-20, height=16, lens=75, fill=.93, exposure=1.15)

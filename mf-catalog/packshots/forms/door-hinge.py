@@ -5,12 +5,15 @@ from math import pi
 from studio.canister import outline
 from studio.geometry import lathe
 from studio.hardware import another, finished, wood_screw
+from studio.metal import coated
 from studio.housing import placed
 from studio.lockset import DARK, pierced, steel
 from studio.look import Look, View
 from studio.shader import plain
 
 INCH, GAP, OPEN = .0254, .0005, 128
+PULLED = 34
+"""Where around its barrel the pin holds a spring, in degrees to the right of the middle."""
 
 
 @dataclass(frozen=True)
@@ -38,7 +41,7 @@ def leaf(name: str, kind: Kind, metal, mirrored: bool) -> None:
     points = [point for index, point in enumerate(ring) if point != ring[index - 1]]
     # The sides that screws are sunk into look at each other.
     with placed((0, -kind.thick, high) if mirrored else (0, 0, 0), (-90 if mirrored else 90, 0, 0)):
-        pierced(name, points, kind.thick, holes, metal, .0004)
+        pierced(name, points, kind.thick, holes, metal, .0008 if kind.knuckles == 3 else .0004)
 
 
 def barrel(kind: Kind, metal, bright) -> None:
@@ -56,17 +59,35 @@ def barrel(kind: Kind, metal, bright) -> None:
     if kind.knuckles == 5 and r < .0061:
         tip = [(0, -.001), (r * .80, -.001), (r * .84, .0012, .0004), (r * .50, .0020, .0006), (r * .50, .0028, .0006), (r * .92, .0048, .0028), (r * .92, .0084, .0028), (r * .4, .0110, .002), (0, .0114)]
     if kind.knuckles == 3:
-        tip = [(0, -.001), (r * .94, -.001), (r, .0006, .0004), (r, .0040, .0010), (r * .9, .0052, .0006), (r * .62, .0052), (0, .0052)]
+        tension(kind, metal, bright)
+        return
     lathe('tip', tip, metal, 64, smooth=50, at=(0, 0, kind.high))
+
+
+def tension(kind: Kind, metal, bright) -> None:
+    """A collar that winds the spring: holes around it, a pin in one of them, and a hexagon for the key on top."""
+    r, low, dark = kind.radius, kind.high + .0006, plain('dark', DARK, .7)
+    lathe('collar', [(0, low), (r * .96, low), (r * 1.04, low + .0008, .0004), (r * 1.04, low + .0148, .0010), (r * .92, low + .0160, .0008), (r * .46, low + .0160)], metal, 64)
+    lathe('socket', [(r * .50, low + .0161), (r * .44, low + .0156), (0, low + .0130)], dark, 6, main=False)
+    for angle in range(PULLED - 180, PULLED + 1, 45):
+        with placed((0, 0, low + .0078), (90, 0, angle)):
+            lathe(f'hole-{angle}', [(0, r * 1.04 + .0002), (.0023, r * 1.04 - .00015), (.0023, r * .98)], dark, 24, main=False)
+    with placed((0, 0, low + .0078), (90, 0, PULLED)):
+        lathe('stop', [(.0019, r * .8), (.0019, r + .0110, .0004), (0, r + .0112)], bright, 24, main=False)
 
 
 def build(look: Look) -> View:
     """One leaf to the left, one to the right, the barrel at the back."""
-    kind, metal = KINDS[look.finish], finished(look, 'z')
+    kind = KINDS[look.finish]
+    metal = coated(look.tone, .30) if look.finish == 'matte-black' else finished(look, 'z')
     for side in (-1, 1):
         with placed((0, 0, 0), (0, 0, -90 + side * OPEN / 2)):
             leaf(f'leaf-{side}', kind, metal, side < 0)
     barrel(kind, metal, steel(.14))
-    screw = wood_screw('screw', 1.25 * INCH, .0024, metal, .68, at=(.058, -.046, .0049), turn=(90, 0, 64))
-    another(screw, 'second', (.106, -.030, .0049), (pi / 2, 0, pi / 180 * 96))
-    return View(turn=-6, height=22, lens=85, fill=.90, exposure={'matte-black': 1.25, 'brass': 1.05}.get(look.finish, 1.1))
+    # Screws in a heap beside the tall one, which would be small in the picture otherwise.
+    places = [(.058, -.046, 64), (.106, -.030, 96)] if kind.knuckles == 5 else [(.040, -.050, 62), (.064, -.034, 104), (.054, -.066, 84), (.078, -.050, 140)]
+    first, *rest = [((x, y, .0049), turn) for x, y, turn in places]
+    screw = wood_screw('screw', 1.25 * INCH, .0024, metal, .68, at=first[0], turn=(90, 0, first[1]))
+    for index, (at, turn) in enumerate(rest):
+        another(screw, f'screw-{index}', at, (pi / 2, 0, pi / 180 * turn))
+    return View(turn=-6, height=22, lens=85, fill=.92 if kind.knuckles == 3 else .90, exposure={'matte-black': 1.55, 'brass': 1.05}.get(look.finish, 1.1))

@@ -6,6 +6,7 @@ from studio.look import Look, View, linear
 from studio.plumbing import bare, gripped, moulded, shaped
 from studio.shader import plain
 
+FINE = True
 BODY, DARK, SOFT, STEEL, BIT, CASE, GREEN = (linear(value) for value in ('#c9632a', '#26292b', '#1d1f21', '#b4b8ba', '#6d7173', '#5f666a', '#5fb878'))
 
 
@@ -80,15 +81,22 @@ def charger(body, dark) -> None:
 
 
 def bits(dark, steel) -> None:
-    """An open holder with 32 bits in four rows of eight."""
-    slab('holder', .142, .070, .014, .008, dark, .003, main=False)
+    """A tray that leans back, with places for 32 bits in four rows of eight: 31 lie in it, one is in the chuck."""
     colours = [linear(value) for value in ('#b23a2f', '#3f627f', '#c79a2c', '#4f8a4c')]
-    for row in range(4):
-        box(f'rail-{row}', (.132, .0080, .010), moulded(colours[row], .4), .002, at=(0, -.024 + row * .0160, .0160), main=False)
-        for column in range(8):
-            with placed(((column - 3.5) * .0158, -.024 + row * .0160, .0160)):
-                tall = .017 + .004 * (row // 2) + .001 * (column % 3)
-                lathe(f'bit-{row}-{column}', [(.0036, 0), (.0036, tall, .0006), (.0026, tall + .001), (.0024, tall + .005), (.0008, tall + .009), (0, tall + .0092)], steel, 6, smooth=20, main=False)
+    hollow = plain('hollow', SOFT, .7)
+    with placed((0, 0, .006), (52, 0, 0)):
+        with placed((0, .074, 0)):
+            slab('tray', .150, .148, .010, .010, dark, .004, main=False)
+            for row in range(4):
+                y = .053 - row * .0352
+                box(f'clip-{row}', (.134, .0090, .0050), moulded(colours[row], .4), .0016, at=(0, y - .0070, .0120), main=False)
+                for column in range(8):
+                    with placed(((column - 3.5) * .0166, y - .0110, .0122), (-90, 0, 0)):
+                        box(f'place-{row}-{column}', (.0088, .0006, .0270), hollow, 0, at=(0, .0022, .0110), main=False)
+                        if (row, column) == (0, 7):
+                            continue
+                        lathe(f'bit-{row}-{column}', [(0, 0), (.0040, 0, .0004), (.0040, .0120, .0006), (.0027, .0136), (.0027, .0190), (.0010, .0240), (0, .0242)], steel, 6, smooth=20, main=False)
+    box('stay', (.060, .004, .090), dark, .001, at=(0, .080, .045), turn=(-24, 0, 0), main=False)
 
 
 def case(shell, body) -> None:
@@ -112,6 +120,6 @@ def build(look: Look) -> View:
         drill(body, dark, soft)
     with placed((.150, -.020, 0), (0, 0, -60)):
         charger(body, dark)
-    with placed((.020, -.130, 0), (0, 0, 10)):
-        bits(dark, steel)
+    with placed((.030, -.175, 0), (0, 0, 8)):
+        bits(dark, bare(STEEL, .30, .04))
     return View(turn=-8, height=21, lens=75, fill=.95, exposure=1.15)

@@ -1,26 +1,26 @@
-"""Galvanized joist hangers for two by eight, some standing, the rest stacked in each other."""
+"""Twenty-five galvanized joist hangers for two by eight: one nailed to a beam with the end of a joist in it, two before it, the rest in rows, in each other."""
 from studio.geometry import box, lathe, rounded
 from studio.housing import placed
 from studio.hull import cut
 from studio.look import Look, View, linear
 from studio.shader import Shader, plain
+from studio.wood import wood
 
+FINE = True
 WIDE, HIGH, DEEP, FLANGE, THICK = .040, .162, .046, .036, .0014
-ZINC, HOLE = linear('#b4b9bb'), linear('#17181a')
+ZINC, HOLE, SPRUCE, NAIL = (linear(value) for value in ('#b4b9bb', '#17181a', '#dcbf8e', '#9da2a4'))
+JOIST = .038, .184
+"""How thick and how high dry two by eight is."""
 
 
 def galvanized():
     """Zinc with the crystals that it freezes to."""
     shader = Shader('galvanized')
     at = shader.vector('ADD', shader.place(), shader.join(shader.math('MULTIPLY', shader.lot(), 3.)))
-    _, cell = shader.cells(at, 130.)
-    spangle, cloud = shader.split(cell)[0], shader.noise(at, 30., 2)
-    depth = shader.math('ADD', shader.spread(spangle, .82, 1.18), shader.spread(cloud, -.08, .08))
-    glossy = shader.node('BsdfGlossy')
-    for name, value in (('Color', shader.power((*ZINC, 1), depth)), ('Roughness', shader.spread(spangle, .30, .46)), ('Normal', shader.relief(cloud, .15, .002))):
-        shader.plug(glossy.inputs[name], value)
-    shader.plug(shader.tree.nodes['Material Output'].inputs['Surface'], glossy.outputs[0])
-    return shader.material
+    _, cell = shader.cells(at, 340.)
+    spangle, cloud = shader.split(cell)[0], shader.noise(at, 40., 2)
+    depth = shader.math('ADD', shader.spread(spangle, .90, 1.10), shader.spread(cloud, -.06, .06))
+    return shader.surface(Base_Color=shader.power((*ZINC, 1), depth), Roughness=shader.spread(spangle, .34, .46), Metallic=.72, Specular=.5)
 
 
 def hanger(name: str, zinc, dark) -> None:
@@ -47,14 +47,30 @@ def hanger(name: str, zinc, dark) -> None:
             box(f'{name}-tongue-{side}', (.0012, .010, .006), zinc, .0004, turn=(0, 0, side * 14))
 
 
+def nailed(name: str, steel) -> None:
+    """Heads of nails in the holes of the flanges."""
+    for side in (-1, 1):
+        x = side * (WIDE / 2 + THICK / 2)
+        for index in range(5):
+            place = (x + side * (FLANGE * (.40 if index % 2 else .70)), -THICK - .0004, .026 + index * .029)
+            lathe(f'{name}-nail-head-{side}-{index}', [(0, .0012), (.0036, .0011, .0004), (.0040, 0)], steel, 24, main=False, at=place, turn=(90, 0, 0))
+
+
 def build(look: Look) -> View:
-    """One to the front, one turned, a stack of three lying behind."""
-    zinc, dark = galvanized(), plain('hole', HOLE, .8)
-    with placed((-.010, -.050, 0), (0, 0, 8)):
+    """The beam at the left, rows behind, two loose ones to the front."""
+    zinc, dark, spruce = galvanized(), plain('hole', HOLE, .8), wood(look, 'spf', SPRUCE)
+    thick, high = JOIST
+    with placed((-.130, .040, 0), (0, 0, -9)):
+        box('beam', (.190, thick, high), spruce, .0025, at=(0, thick / 2 + THICK, high / 2 + .0005), main=False)
+        box('joist', (.100, thick, high - .004), spruce, .0025, at=(0, -.051, high / 2 + .002), turn=(0, 0, 90), main=False)
+        hanger('held', zinc, dark)
+        nailed('held', plain('nail', NAIL, .32, Metallic=1.))
+    for row, (x, y) in enumerate(((.075, .060), (.215, .075))):
+        for index in range(11):
+            with placed((x + index * .0016, y + index * .009, index * .0016), (0, 0, 0)):
+                hanger(f'row-{row}-{index}', zinc, dark)
+    with placed((.020, -.110, 0), (0, 0, 18)):
         hanger('first', zinc, dark)
-    with placed((.150, .010, 0), (0, 0, -34)):
+    with placed((.165, -.095, 0), (0, 0, -30)):
         hanger('second', zinc, dark)
-    for index in range(8):
-        with placed((-.150 + index * .002, .030 + index * .014, 0), (0, 0, 34)):
-            hanger(f'row-{index}', zinc, dark)
-    return View(turn=0, height=24, lens=75, fill=.92, exposure=1.1)
+    return View(turn=0, height=24, lens=75, fill=.94, exposure=1.1)

@@ -1,5 +1,8 @@
 """An entry door with six panels, hung in its frame, open a little."""
-from studio.doorleaf import INCH, NICKEL, RAISED, TALL, THICK, WHITE, bores, columns, fielded, hinges, hung, jambs, joined, lines, paint, pressed, seen, sill, stuff, wall
+from dataclasses import replace
+
+from studio.doorleaf import INCH, NICKEL, TALL, THICK, WHITE, bores, columns, fielded, hinges, hung, jambs, joined, lines, paint, pressed, seen, sill, stuff
+from studio.doorway import MOULDED, cased
 from studio.look import Look, View
 from studio.plumbing import bare
 
@@ -14,12 +17,14 @@ def build(look: Look) -> View:
     wide, material = WIDE[look.colour or look.species] * INCH, stuff(look)
     up, across = lines(*ROWS, TALL - sum(ROWS)), columns(wide, 2, .118, .112)
     low = sill(wide + .068)
-    wall(jambs(wide, TALL, material if look.species else paint(WHITE), low=low), low + TALL + .037)
+    frame = material if look.species else paint(WHITE)
+    cased(jambs(wide, TALL, frame, low=low), low + TALL + .037, .44, .15, frame, foot=False)
     hinges(wide / 2, low, TALL, bare(NICKEL, .30, .02))
     with hung(wide / 2, wide, 38, 1, low):
         if look.species:
             joined('leaf', across, up, THICK, material, fielded(material), split=(0, 1, 2))
         else:
-            pressed('leaf', across, up, RAISED, THICK, material)
+            pressed('leaf', across, up, MOULDED, THICK, material)
         bores(wide, -1)
-    return seen(look)
+    view = seen(look, height=13)
+    return replace(view, exposure=1.34) if look.colour == 'navy' else view

@@ -1,7 +1,8 @@
 """A kit for a pocket door: the frame that goes into a wall, its track, and the leaf, half out of its pocket."""
 from dataclasses import replace
 
-from studio.doorleaf import ALUMINUM, INCH, INSIDE, RUBBER, SUNK, TALL, WALL, WHITE, columns, lines, paint, plank, pressed, seen, stuff
+from studio.doorleaf import ALUMINUM, INCH, INSIDE, RUBBER, TALL, WHITE, columns, lines, paint, plank, pressed, seen, stuff
+from studio.doorway import SQUARE, skirting
 from studio.geometry import box, lathe
 from studio.housing import placed
 from studio.look import Look, View, linear
@@ -11,7 +12,7 @@ from studio.wood import wood
 
 FINE = True
 WIDE, HIGH, LEAF, DEEP = 61 * INCH, 84.5 * INCH, 30 * INCH, .092
-SPRUCE = linear('#dcbf8e')
+SPRUCE, WALL, BACK = (linear(value) for value in ('#dcbf8e', '#8b979b', '#b9c0bf'))
 ROWS = (.225, .640, .150, .860)
 
 
@@ -33,14 +34,16 @@ def build(look: Look) -> View:
     plank('jamb', .022, HIGH - .126, DEEP + .024, white, (WIDE / 2 - .011, -DEEP / 2 - .012, (HIGH - .126) / 2), main=False)
     box('bumper', (.010, .020, .020), plain('bumper', RUBBER, .6), .003, at=(WIDE / 2 - .028, 0, 1.0), main=False)
     coat = plain('wall', WALL, .62, Specular=.25)
-    box('lining', (WIDE / 2 + .03, .0127, HIGH), coat, .001, at=(left + WIDE / 4 + .015, DEEP / 2 + .0065, HIGH / 2), main=False)
+    box('lining', (WIDE / 2 + .03, .0127, HIGH), plain('lining', BACK, .7, Specular=.2), .001, at=(left + WIDE / 4 + .015, DEEP / 2 + .0065, HIGH / 2), main=False)
     box('wall', (.26, DEEP + .024, HIGH), coat, .001, at=(WIDE / 2 + .131, 0, HIGH / 2), main=False)
+    with placed((0, -DEEP / 2 - .012, 0)):
+        skirting(WIDE / 2 + .001, WIDE / 2 + .261, white)
     at = WIDE / 2 - .022 - LEAF / 2 - .170
     foot = HIGH - .145 - TALL
     with placed((at, -INSIDE / 2, foot)):
-        pressed('leaf', columns(LEAF, 1, .115, 0), lines(*ROWS, TALL - sum(ROWS)), SUNK, INSIDE, material)
+        pressed('leaf', columns(LEAF, 1, .115, 0), lines(*ROWS, TALL - sum(ROWS)), SQUARE, INSIDE, material)
     for side in (-1, 1):
         x = at + side * (LEAF / 2 - .09)
         box(f'bracket-{side}', (.070, .026, .004), track, .001, at=(x, 0, foot + TALL + .002), main=False)
         lathe(f'rod-{side}', [(.005, 0), (.005, .030), (0, .030)], track, 24, main=False, at=(x, 0, foot + TALL))
-    return replace(seen(look, 14), exposure=.94)
+    return replace(seen(look, 22, 13), exposure=1.0)

@@ -1,11 +1,16 @@
-"""An inside door with two flat panels: in its frame, or a leaf alone, against a wall."""
-from studio.doorleaf import INCH, INSIDE, NICKEL, SUNK, TALL, WHITE, columns, hinges, hung, jambs, joined, leaning, lines, nest, paint, pressed, seen, stuff, wall
+"""An inside door with two flat panels: painted, in its frame; or a leaf alone, against a wall."""
+from dataclasses import replace
+
+from studio.doorleaf import INCH, INSIDE, NICKEL, TALL, WHITE, bores, columns, hinges, hung, jambs, joined, leaning, lines, nest, paint, pressed, seen, stuff
+from studio.doorway import SQUARE, cased, leant, mortises
 from studio.look import Look, View
 from studio.plumbing import bare
 
 FINE = True
 WIDE = {'primed': 30, 'white': 32, 'pine': 30}
 """In inches."""
+LOCK = (.965,)
+"""How high the one lock of an inside door is."""
 ROWS = (.225, .640, .150, .860)
 
 
@@ -20,9 +25,17 @@ def build(look: Look) -> View:
     if look.species:
         with leaning():
             joined('leaf', across, up, INSIDE, material, flat)
-        return seen(look, 14)
-    wall(jambs(wide, TALL, paint(WHITE), INSIDE, .010, board=.019, seal=False), TALL + .032)
+        return seen(look, 14, 13)
+    if look.colour == 'primed':
+        with leant(paint(WHITE)):
+            pressed('leaf', across, up, SQUARE, INSIDE, material)
+            mortises(wide)
+            bores(wide, levels=LOCK)
+        return replace(seen(look, 28, 13), exposure=.98)
+    white = paint(WHITE)
+    cased(jambs(wide, TALL, white, INSIDE, .010, board=.019, seal=False), TALL + .032, .52, .16, white)
     hinges(wide / 2, .010, TALL, bare(NICKEL, .30, .02))
-    with hung(wide / 2, wide, 38, 1, .010):
-        pressed('leaf', across, up, SUNK, INSIDE, material)
-    return seen(look)
+    with hung(wide / 2, wide, 40, 1, .010):
+        pressed('leaf', across, up, SQUARE, INSIDE, material)
+        bores(wide, -1, LOCK)
+    return replace(seen(look, -20, 13), exposure=1.07)

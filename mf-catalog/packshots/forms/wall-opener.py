@@ -6,9 +6,10 @@ from studio.plumbing import bare, moulded
 from studio.shader import plain
 from studio.wallplate import board
 
+FINE = True
 WIDE, HIGH, DEEP = .170, .330, .150
 WALL, CASE, FACE, PACK, STEEL, ZINC, BLACK, LENS, GREEN = (
-    linear(value) for value in ('#8d9696', '#4d555c', '#23282c', '#32383d', '#b9bfc2', '#a9afb1', '#1a1c1e', '#d8cfb6', '#5fb878'))
+    linear(value) for value in ('#b3bab8', '#4d555c', '#23282c', '#32383d', '#b9bfc2', '#a9afb1', '#1a1c1e', '#d8cfb6', '#5fb878'))
 SHAFT, LEVEL, OUT = .440, .267, .070
 
 
@@ -65,4 +66,4 @@ def build(look: Look) -> View:
     for z in (-.036, .036):
         with placed((.230, -.005, SHAFT + z), FRONT):
             screw(f'bolt-{z}', .0080, (0, 0, 0))
-    return View(turn=-30, height=15, lens=75, fill=.94, exposure=1.05)
+    return View(turn=-26, height=15, lens=75, fill=.94, exposure=1.05)

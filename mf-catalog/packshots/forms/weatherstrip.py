@@ -1,53 +1,74 @@
-"""A kit for the three sides of a door and its foot: a sweep with its lip and screws, and three coils of seal."""
+"""A kit for the three sides of a door and its foot: a sweep with its lip, screwed to the foot of a door, and three coils of seal before it."""
 from math import cos, pi, sin
 
-from studio.geometry import extrude, rounded, tube
-from studio.hardware import finished, wood_screw
-from studio.housing import placed, slot
+from studio.geometry import box, extrude, rounded, tube
+from studio.hardware import finished
+from studio.housing import placed, screw, slot
 from studio.hull import closed
 from studio.lockset import steel
-from studio.look import Look, View
-from studio.shader import Shader
+from studio.look import Look, View, linear
+from studio.shader import Shader, plain
 from studio.supple import roll
 
-LONG, TURNS, STEP, RADIUS = .9144, 5, .0125, .084
+FINE = True
+LONG, TURNS, STEP, RADIUS = .9144, 4, .0165, .088
+THICK, HIGH, FOOT = .0445, .250, .012
+PAINT, STILE, FOAM = (linear(value) for value in ('#8fa3a6', '#c8a671', '#d9cfae'))
 
 
 def rubber(tone):
     """Soft and dull."""
     shader = Shader('rubber')
     cloud = shader.noise(shader.place(), 60., 2)
-    return shader.surface(Base_Color=shader.power((*tone, 1), shader.spread(cloud, .95, 1.05)), Roughness=shader.spread(cloud, .40, .52), Specular=.45)
+    return shader.surface(Base_Color=shader.power((*tone, 1), shader.spread(cloud, .95, 1.05)), Roughness=shader.spread(cloud, .34, .44), Specular=.55)
 
 
 def seal(name: str, soft) -> None:
-    """A coil that lies flat: a fin, and the bulb that the door presses, along its upper edge; its end comes away."""
-    roll(f'{name}-fin', RADIUS, .0030, TURNS, .0130, soft, gap=STEP - .0030, at=(0, 0, .0066), turn=(0, 90, 0))
+    """A coil that lies flat: a fin, and the bulb that the door presses, along its upper edge; its end runs off straight."""
+    with placed((0, 0, .0086), (0, 0, -90)):
+        roll(f'{name}-fin', RADIUS, .0032, TURNS, .0170, soft, gap=STEP - .0032, turn=(0, 90, 0))
     steps = 64
     line = []
     for step in range(TURNS * steps + 1):
         reach, angle = RADIUS - .001 - STEP * (TURNS - step / steps), 2 * pi * step / steps
-        line.append((reach * cos(angle), reach * sin(angle), .0170))
-    tube(f'{name}-bulb', line, .0056, soft)
+        line.append((reach * cos(angle), reach * sin(angle), .0220))
+    end = [(RADIUS - .001, .001 + along, .0220) for along in (.020, .050, .082)]
+    tube(f'{name}-bulb', line + end, .0072, soft)
+    box(f'{name}-end', (.0032, .084, .0170), soft, .0006, at=(RADIUS - .0012, .042, .0086))
+    # The bulb is hollow, as its cut end shows.
+    with placed((RADIUS - .001, .0832, .0220), (90, 0, 180)):
+        slot(f'{name}-bore', .0084, .0083, (0, 0, 0))
 
 
 def sweep(metal, soft) -> None:
-    """Its back on the floor, its lip towards the camera."""
+    """Its back on the floor, its lip towards the camera; screws in its slots."""
     outer = rounded([(.038, 0), (.038, .0022, .0006), (.034, .0032, .001), (.012, .0032, .001), (.009, .0080, .0016), (-.007, .0080, .001), (-.007, 0), (.038, 0)], 4)[:-1]
     closed(extrude('strip', outer, LONG, metal))
     lip = rounded([(-.0065, .0016), (-.0065, .0066), (-.0200, .0052, .002), (-.0290, .0020, .0006), (-.0290, .0004, .0004), (-.0180, .0016, .002), (-.0065, .0016)], 4)[:-1]
     closed(extrude('lip', lip, LONG - .001, soft))
     for index in range(6):
-        slot(f'slot-{index}', .0150, .0060, (LONG * (index / 5 - .5) * .92, .0230, .0034))
+        at = (LONG * (index / 5 - .5) * .92, .0230, .0034)
+        slot(f'slot-{index}', .0180, .0060, at)
+        screw(f'driven-{index}', .0048, at, steel(.28), 20 + 50 * index)
+
+
+def door() -> None:
+    """The lower end of a door of steel, cut: wood at its sides, foam between."""
+    paint = plain('paint', PAINT, .40, Specular=.4)
+    box('door', (LONG, THICK, HIGH), paint, .0012, at=(0, THICK / 2, FOOT + HIGH / 2), main=False)
+    top = FOOT + HIGH + .0006
+    box('foam', (LONG - .080, THICK - .003, .0010), plain('foam', FOAM, .9), 0, at=(0, THICK / 2, top), main=False)
+    for side in (-1, 1):
+        box(f'stile-{side}', (.038, THICK - .003, .0012), plain('stile', STILE, .7), 0, at=(side * (LONG - .041) / 2, THICK / 2, top), main=False)
 
 
 def build(look: Look) -> View:
-    """The coils before the sweep."""
+    """The coils before the door."""
     metal, soft = finished(look), rubber(look.tone)
-    for index, (x, y, spin) in enumerate(((-.300, -.150, 200), (-.100, -.150, 300), (.100, -.150, 255))):
+    door()
+    with placed((0, -.0002, .0300), (90, 0, 0)):
+        sweep(metal, soft)
+    for index, (x, y, spin) in enumerate(((-.290, -.190, -62), (-.030, -.215, -72), (.220, -.200, -58))):
         with placed((x, y, 0), (0, 0, spin)):
             seal(f'seal-{index}', soft)
-    sweep(metal, soft)
-    for index, (x, y, turn) in enumerate(((.250, -.100, 60), (.290, -.110, 100), (.250, -.150, 130))):
-        wood_screw(f'screw-{index}', .025, .0022, steel(.28), .7, main=False, at=(x, y, .0045), turn=(90, 0, turn))
-    return View(turn=-40, height=32, lens=60, fill=.93, exposure=1.3)
+    return View(turn=-18, height=27, lens=60, fill=.94, exposure=1.25)
