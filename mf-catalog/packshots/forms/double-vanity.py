@@ -1,9 +1,12 @@
 """A vanity with two basins: six drawers between doors, three drawers between pairs of doors, or two parts beside each other."""
+from dataclasses import replace
+
 from studio.cupboard import GAP, INCH, KICK, door
 from studio.housing import placed
 from studio.look import Look, View
 from studio.porcelain import china
 from studio.vanity import BLACK, BRASS, LEVEL, NICKEL, SLAB, carcass, fitted, pair, stack, top, view
+from studio.veneer import veneer
 
 FINE = True
 WIDTHS = {'walnut': 60, 'white': 60, 'oak': 72}
@@ -42,6 +45,8 @@ def build(look: Look) -> View:
     """A drawer stands open."""
     key = look.colour or look.species
     parts, wide = fitted(look, METALS[key]), WIDTHS[key] * INCH
+    if look.species:
+        parts = replace(parts, face=veneer(look))
     if key == 'oak':
         for sign in (-1, 1):
             with placed((sign * (wide / 4 + .0015), 0, 0)):

@@ -6,6 +6,7 @@ from studio.look import Look, View, linear
 from studio.porcelain import china
 from studio.vanity import BRASS, DEEP, LEVEL, NICKEL, SLAB, carcass, fitted, legs, pair, stack, top, view
 
+FINE = True
 WIDTHS = {'deep-green': 48, 'navy': 48, 'sage': 42}
 SIDE = {'navy': .300, 'sage': .330}
 LEG, MARBLE = .205, linear('#e6e4e0')

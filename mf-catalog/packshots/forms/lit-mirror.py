@@ -4,8 +4,9 @@ from studio.geometry import box, lathe, solid
 from studio.housing import placed, slab
 from studio.lamp import unsampled
 from studio.look import Look, View, linear
+from studio.mirror import mirror
 from studio.shader import Shader, plain
-from studio.vanity import CHALK, PAINT, mirror
+from studio.vanity import CHALK, PAINT
 
 WIDE, HIGH, OUT, CORNER = 36 * .0254, 28 * .0254, .036, .030
 INSET, BAND = .038, .026
@@ -48,7 +49,7 @@ def build(look: Look) -> View:
         box('back', (WIDE - .12, HIGH - .12, OUT - .006), plain('back', GREY, .5), .002, at=(0, 0, (OUT - .006) / 2 + .002), main=False)
         slab('edge', WIDE, HIGH, .0055, CORNER, plain('edge', linear('#9fb1b3'), .15), .0012, at=(0, 0, OUT - .0056), main=False)
         inner = outline(WIDE - .003, HIGH - .003, CORNER - .0015)
-        solid('glass', [(x, y, OUT + .0002) for x, y in inner], [tuple(range(len(inner)))], mirror(WIDE, 'y'), main=False)
+        solid('glass', [(x, y, OUT + .0002) for x, y in inner], [tuple(range(len(inner)))], mirror((-1.30, -.52), 'y'), main=False)
         ring('band', INSET, BAND, OUT + .0006, shining(1.05))
         lathe('button-ring', [(.0125, OUT + .0006), (.0100, OUT + .0006)], shining(.95), 48, at=(0, -HIGH / 2 + .105, 0), main=False)
         lathe('button', [(.0045, OUT + .0006), (0, OUT + .0006)], shining(.95), 32, at=(0, -HIGH / 2 + .105, 0), main=False)

@@ -1,11 +1,13 @@
 """A medicine cabinet: a white box with shelves of glass behind a mirror, its door open a little."""
+from studio.backdrop import backdrop
 from studio.geometry import box, lathe
 from studio.housing import placed, puck
 from studio.lamp import unsampled
 from studio.look import Look, View, linear
+from studio.mirror import mirror
 from studio.plumbing import bare
 from studio.shader import plain
-from studio.vanity import NICKEL, mirror, wall
+from studio.vanity import NICKEL
 
 FINE = True
 WIDE, HIGH, DEEP, SHEET = 20 * .0254, 26 * .0254, .115, .016
@@ -31,7 +33,7 @@ def door(white, shine) -> None:
     """A mirror on a white board, hinged at the left."""
     with placed((-WIDE / 2, -DEEP - .002, 0), (0, 0, -OPEN)):
         box('board', (WIDE, .014, HIGH), white, .002, at=(WIDE / 2, -.007, 0))
-        box('glass', (WIDE - .002, .004, HIGH - .002), mirror(HIGH), .0012, at=(WIDE / 2, -.0165, 0), main=False)
+        box('glass', (WIDE - .002, .004, HIGH - .002), mirror((-4.98, -1.22)), .0012, at=(WIDE / 2, -.0165, 0), main=False)
         for index, level in enumerate((-.22, .22)):
             with placed((.050, .0, level), (-90, 0, 0)):
                 puck(f'cup-{index}', .0175, .004, shine, .001, main=False)
@@ -43,7 +45,7 @@ def build(look: Look) -> View:
     white = plain('white', look.tone, .28, Specular=.45)
     inside = unsampled(plain('inside', look.tone, .40, Emission=(*look.tone, 1), Emission_Strength=.20))
     middle = HIGH / 2 + .10
-    wall(WIDE + .34, HIGH + .20)
+    backdrop(WIDE + .34, HIGH + .20)
     with placed((0, -.001, middle)):
         case(white, inside)
         door(white, bare(NICKEL, .25, .02))

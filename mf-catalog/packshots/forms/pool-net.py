@@ -4,27 +4,21 @@ from math import cos, pi, sin
 from studio.geometry import lathe, solid, tube
 from studio.housing import placed
 from studio.look import Look, View, linear
-from studio.plumbing import bent, moulded
+from studio.plumbing import bare, bent, moulded
 from studio.shader import Shader, plain
 
 BLUE, WHITE, DARK, NET, ALLOY, BRISTLE = (linear(value) for value in ('#2f6f9c', '#e4e4e0', '#26292b', '#3f7fa8', '#b9bfc2', '#dfe3e2'))
+FINE = True
 LONG = 2.44
-
-
-def alloy():
-    """Anodised pipe, drawn out along z."""
-    shader = Shader('alloy')
-    cloud = shader.noise(shader.place(), (90, 90, 3), 2)
-    return shader.surface(Base_Color=ALLOY, Roughness=shader.spread(cloud, .38, .46), Metallic=1.)
 
 
 def mesh_material():
     """Threads with gaps between them."""
     shader = Shader('net')
     x, y, _ = shader.split(shader.place())
-    parts = [shader.step(shader.math('PINGPONG', shader.math('MULTIPLY', part, 150.), .5), .10, .22) for part in (x, y)]
+    parts = [shader.step(shader.math('PINGPONG', shader.math('MULTIPLY', part, 62.), .5), .10, .20) for part in (x, y)]
     gap = shader.math('MULTIPLY', *parts)
-    return shader.surface(Base_Color=shader.mix(gap, (*NET, 1), (*linear('#6d9fbd'), 1)), Roughness=.6, Alpha=shader.spread(gap, 1., .55))
+    return shader.surface(Base_Color=shader.mix(gap, (*NET, 1), (*linear('#6d9fbd'), 1)), Roughness=.6, Alpha=shader.spread(gap, 1., .40))
 
 
 def pole(name: str, radius: float, metal, dark, blue, held=True) -> None:
@@ -61,7 +55,7 @@ def net(blue, white, stuff) -> None:
 
 
 def brush(blue, bristle, random) -> None:
-    """A bowed back along x, bristles upwards from it as it lies, its neck."""
+    """A bowed back along x, tufts of bristles upwards from it as it lies, its neck."""
     count, bow = 44, .055
     back = []
     for k in range(count + 1):
@@ -69,27 +63,28 @@ def brush(blue, bristle, random) -> None:
         back.append((u * .225, bow * u * u, .022 + .012 * u * u))
     for shift, thick in ((0, .0165), (.013, .013), (-.013, .013)):
         tube(f'back-{shift}', [(x, y + shift, z) for x, y, z in back], thick, blue, main=False)
-    points, faces = [], []
-    for k in range(54):
-        u = k / 53 * 2 - 1
+    points, faces, around = [], [], 8
+    for k in range(42):
         for row in range(4):
-            for _ in range(7):
-                x, y, z = u * .219 + random.uniform(-.0035, .0035), bow * u * u + (row - 1.5) * .0095 + random.uniform(-.003, .003), .030 + .012 * u * u
-                dx, dy, long = random.uniform(-.004, .004) + .004 * u, random.uniform(-.005, .005) + (row - 1.5) * .004, .046 + random.uniform(-.002, .002)
-                start = len(points)
-                for level, fine in ((0, 1.), (long, .8)):
-                    for corner in range(3):
-                        angle = 2 * pi * corner / 3
-                        points.append((x + dx * level / long + .0009 * fine * cos(angle), y + dy * level / long + .0009 * fine * sin(angle), z + level))
-                faces += [(start + c, start + (c + 1) % 3, start + 3 + (c + 1) % 3, start + 3 + c) for c in range(3)]
-    solid('bristles', points, faces, bristle, smooth=80, main=False)
+            u = (k + (row % 2) * .5) / 42 * 2 - .98
+            x, y, z = u * .219, bow * u * u + (row - 1.5) * .0105, .030 + .012 * u * u
+            dx, dy, long = random.uniform(-.002, .002) + .004 * u, random.uniform(-.002, .002) + (row - 1.5) * .005, .046 + random.uniform(-.002, .002)
+            start = len(points)
+            for level, thick in ((0, .0030), (long - .002, .0046), (long, .0036)):
+                for corner in range(around):
+                    angle = 2 * pi * corner / around
+                    points.append((x + dx * level / long + thick * cos(angle), y + dy * level / long + thick * sin(angle), z + level))
+            for low in (start, start + around):
+                faces += [(low + c, low + (c + 1) % around, low + around + (c + 1) % around, low + around + c) for c in range(around)]
+            faces.append(tuple(range(start + 2 * around, start + 3 * around)))
+    solid('bristles', points, faces, bristle, smooth=50, main=False)
     with placed((0, -.010, .026), (84, 0, 0)):
         lathe('brush-neck', [(.020, -.01), (.026, .006, .004), (.021, .050, .004), (.0165, .054), (.0165, .140, .002), (0, .141)], blue, 48, main=False)
 
 
 def build(look: Look) -> View:
     """The net on one part of the pole, the brush and the other part beside it."""
-    blue, white, dark, metal = moulded(BLUE, .3), moulded(WHITE, .3), moulded(DARK, .4), alloy()
+    blue, white, dark, metal = moulded(BLUE, .3), moulded(WHITE, .3), moulded(DARK, .4), bare(ALLOY, .36, .0)
     with placed((-.160, -.200, 0), (0, 0, -9)):
         with placed((0, 0, 0), (0, 0, 180)):
             net(blue, white, mesh_material())
@@ -99,4 +94,4 @@ def build(look: Look) -> View:
         brush(blue, plain('bristle', BRISTLE, .5), look.random)
     with placed((.100, .120, .024), (-90, 0, -7)):
         pole('lower', .0165, metal, dark, blue)
-    return View(turn=-10, height=33, lens=75, fill=.93)
+    return View(turn=-10, height=21, lens=42, fill=.94)

@@ -1,4 +1,5 @@
 """A generator of chlorine from salt: its control on a piece of wall, the cell that the water runs through, a cable between them."""
+from studio.backdrop import backdrop
 from studio.clear import clear
 from studio.geometry import box, lathe, tube
 from studio.housing import FRONT, lamp, placed, slab
@@ -7,11 +8,11 @@ from studio.plumbing import bent, moulded
 from studio.poolside import knob, union
 from studio.print import Print
 from studio.shader import plain
-from studio.tank import enamel
 
-WALL, CASE, DARK, GREY, GLOW, PLATE, CABLE, PALE = (
-    linear(value) for value in ('#7f8d94', '#dcdad2', '#1c1f21', '#4b5257', '#8fd0b4', '#5a6166', '#2b2e30', '#eef2f2'))
+CASE, DARK, GREY, GLOW, PLATE, CABLE, PALE = (
+    linear(value) for value in ('#dcdad2', '#1c1f21', '#4b5257', '#8fd0b4', '#5a6166', '#2b2e30', '#eef2f2'))
 CLEAR = '#cfe0e3'
+FINE = True
 WIDE, HIGH, DEEP, FOOT = .280, .340, .100, .245
 
 
@@ -45,7 +46,7 @@ def cell(shell, plate, dark, grey) -> None:
     """A clear pipe along x with plates in it, a union at each end, its plug on top."""
     long, radius = .270, .052
     for index in range(7):
-        box(f'plate-{index}', (long - .060, .0022, .074 - abs(index - 3) * .008), plate, .0004, main=False, at=(0, (index - 3) * .0115, 0))
+        box(f'plate-{index}', (long - .060, .078 - abs(index - 3) * .010, .0030), plate, .0004, main=False, at=(0, 0, (index - 3) * .0115))
     lathe('shell', [(.040, -long / 2), (radius, -long / 2, .004), (radius, long / 2, .004), (.040, long / 2)], shell, 96, main=False, turn=(0, 90, 0))
     for side in (-1, 1):
         lathe(f'end-{side}', [(.030, 0), (radius + .012, 0, .004), (radius + .012, .034, .006), (.048, .042, .006), (.036, .046)], dark, 80, main=False,
@@ -58,7 +59,8 @@ def cell(shell, plate, dark, grey) -> None:
 def build(look: Look) -> View:
     """The control on the wall, the cell before it on the ground."""
     stuff, dark, grey = moulded(CASE, .30), moulded(DARK, .36), moulded(GREY, .38)
-    box('wall', (.560, .020, .520), enamel(WALL, .6), .003, main=False, at=(-.060, .010, .260))
+    with placed((-.060, 0, 0)):
+        backdrop(.560, .520)
     with placed((-.080, 0, FOOT + HIGH / 2 - .070), FRONT):
         case(stuff, dark, grey)
     at = (.100, -.270, .066)

@@ -1,12 +1,14 @@
 """A shelf for the wall and a stool, both of cedar slats that were oiled."""
+from studio.backdrop import backdrop
 from studio.geometry import box
 from studio.housing import placed
-from studio.look import Look, View
-from studio.vanity import wall
-from studio.wood import wood
+from studio.look import Look, View, linear
+from studio.veneer import veneer
 
+FINE = True
 LONG, DEEP, HIGH = .400, .280, .430
 LEG, RAIL = .036, .045
+WALL = linear('#aeb4b1')
 
 
 def stool(stuff) -> None:
@@ -36,10 +38,10 @@ def shelf(stuff, wide: float) -> None:
 
 def build(look: Look) -> View:
     """The stool stands before the wall."""
-    stuff = wood(look, rough=.36, coat=.12)
-    wall(.860, .800)
+    stuff = veneer(look, .40, .10)
+    backdrop(.860, .800, WALL)
     with placed((.020, 0, .640)):
         shelf(stuff, .620)
     with placed((-.020, -.330, 0), (0, 0, -8)):
         stool(stuff)
-    return View(turn=-28, height=20, lens=80, fill=.94, exposure=1.0)
+    return View(turn=-28, height=20, lens=80, fill=.96, exposure=1.0)

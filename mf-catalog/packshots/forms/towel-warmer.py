@@ -1,7 +1,8 @@
 """A heated rack for towels: a ladder of tubes on four feet, and its timer."""
 from math import cos, pi, sin
 
-from studio.bathwall import post, rosette, tiled
+from studio.backdrop import backdrop
+from studio.bathwall import post, rosette
 from studio.faucet import finish
 from studio.geometry import box, lathe, tube
 from studio.housing import placed, slab
@@ -9,6 +10,7 @@ from studio.lamp import lit
 from studio.look import Look, View, linear
 from studio.shader import plain
 
+FINE = True
 WIDE, LOW, HIGH, OUT = .500, .110, .690, .075
 GROUPS = ((.150, .205, .260), (.360, .415), (.515, .570, .625, .665))
 DARK, GREEN = linear('#303336'), linear('#8fd6a4')
@@ -29,7 +31,7 @@ def timer(metal, x: float) -> None:
 def build(look: Look) -> View:
     """Bars in three groups, with room for towels between them."""
     metal, half = finish(look), WIDE / 2
-    tiled(.820, .740, (.200, .100))
+    backdrop(.820, .780)
     for side in (-1, 1):
         x = side * half
         tube(f'side-{side}', [(x, -OUT, LOW), (x, -OUT, HIGH)], .0150, metal)

@@ -1,10 +1,13 @@
 """A vanity on the floor: two drawers on both sides of the trap over doors, doors alone in the narrow one, doors beside drawers lined in felt in the wide one."""
+from dataclasses import replace
+
 from studio.cupboard import BOARD, GAP, INCH, KICK
 from studio.geometry import box
 from studio.look import Look, View, linear
 from studio.porcelain import china
 from studio.shader import Shader
 from studio.vanity import BLACK, BRASS, LEVEL, NICKEL, SLAB, carcass, fitted, pair, stack, top, view
+from studio.veneer import veneer
 
 FINE = True
 WIDTHS = {'oak': 30, 'white': 24, 'walnut': 36}
@@ -31,6 +34,8 @@ def build(look: Look) -> View:
     """The drawer that says most stands open."""
     key = look.colour or look.species
     parts, wide, low = fitted(look, METALS[key]), WIDTHS[key] * INCH, KICK + GAP
+    if look.species:
+        parts = replace(parts, face=veneer(look))
     high = LEVEL - low - GAP
     carcass(parts, wide)
     if key == 'white':

@@ -3,14 +3,16 @@ from math import cos, pi, sin
 
 from mathutils import Vector, noise
 
+from studio.cabinet import panel
 from studio.geometry import box, lathe, solid, tube
 from studio.housing import placed
 from studio.look import Look, View, linear
 from studio.plumbing import gripped, shaped
 from studio.shader import Shader, plain
 
-WIDE, DEEP, THICK, FOLDS = .620, .430, .030, 5
-BLACK, CABLE, BRASS, STEEL, DARK = (linear(value) for value in ('#26292b', '#33373a', '#c2a865', '#b9bfc2', '#1d1f20'))
+FINE = True
+WIDE, DEEP, THICK, FOLDS = .620, .430, .019, 8
+BLACK, CABLE, BRASS, STEEL, DARK = (linear(value) for value in ('#26292b', '#33373a', '#c2a865', '#a3a8aa', '#1d1f20'))
 
 
 def woven(tone):
@@ -21,7 +23,7 @@ def woven(tone):
     weave = shader.math('ADD', *threads)
     at = shader.vector('ADD', shader.place(), shader.join(shader.math('MULTIPLY', shader.lot(), 5.)))
     crease, cloud = shader.noise(at, (9, 30, 30), 3, .55), shader.noise(at, 10., 3, .6)
-    shader.relief(shader.math('MULTIPLY_ADD', weave, .10, shader.math('MULTIPLY_ADD', crease, .8, cloud)), .5, .006)
+    shader.relief(shader.math('MULTIPLY_ADD', weave, .10, shader.math('MULTIPLY_ADD', crease, .8, cloud)), .25, .004)
     depth = shader.math('ADD', shader.spread(cloud, .93, 1.07), shader.spread(weave, .03, -.03))
     return shader.surface(Base_Color=shader.power((*tone, 1), depth), Roughness=.36, Specular=.5)
 
@@ -102,21 +104,22 @@ def cable(stuff, brass) -> None:
 
 
 def winch(black, steel) -> None:
-    """A drum between two cheeks, a ratchet, and a handle to turn it."""
-    with placed((.060, -.430, .040), (0, 0, -18)):
+    """A drum between two galvanised cheeks, a ratchet before them, and a crank to turn it."""
+    cheek = [(-.046, -.040), (.046, -.040), (.046, -.006), (.024, .034), (-.024, .034), (-.046, -.006)]
+    with placed((.050, -.410, .042), (0, 0, 8)):
         for side in (-1, 1):
-            box(f'cheek-{side}', (.086, .005, .072), steel, .002, main=False, at=(0, side * .026, 0))
-        box('back', (.086, .056, .005), steel, .002, main=False, at=(0, 0, -.0365))
-        lathe('drum', [(.013, -.034), (.013, .034)], black, 40, main=False, turn=(90, 0, 0))
-        shaped('ratchet', [(.010, .029), (.028, .029), (.028, .034), (.010, .034)], steel, gripped(14, .18, 2), 168, 30, main=False, turn=(90, 0, 0))
-        lathe('nut', [(.011, .034), (.011, .048, .002), (0, .049)], black, 32, main=False, turn=(90, 0, 0))
-        tube('bar', [(-.052, -.043, -.018), (.064, -.043, .022)], .0055, black, main=False)
-        lathe('grip', [(.0105, -.012), (.012, .0, .004), (.012, .036, .004), (0, .040)], black, 40, main=False, at=(.062, -.043, .021), turn=(0, 71, 0))
+            panel(f'cheek-{side}', cheek, .004, steel, .0012, main=False, at=(0, side * .026 + .002, 0))
+        box('foot', (.092, .056, .004), steel, .001, main=False, at=(0, 0, -.039))
+        lathe('drum', [(.015, -.026), (.015, .026)], black, 40, main=False, turn=(90, 0, 0))
+        shaped('ratchet', [(.010, .030), (.026, .030), (.026, .036), (.010, .036)], black, gripped(14, .18, 2), 168, 30, main=False, turn=(90, 0, 0))
+        lathe('nut', [(.011, .034), (.011, .050, .002), (0, .051)], steel, 32, main=False, turn=(90, 0, 0))
+        tube('bar', [(0, -.046, 0), (.056, -.046, .058)], .0062, steel, main=False)
+        lathe('grip', [(.0095, 0), (.0115, .006, .004), (.0115, .052, .004), (0, .056)], black, 40, main=False, at=(.054, -.042, .056), turn=(90, 0, 0))
 
 
 def build(look: Look) -> View:
     """The folded cover, its hem in front; cable and winch before it."""
-    stuff, brass, steel = woven(look.tone), plain('brass', BRASS, .3, Metallic=1.), plain('steel', STEEL, .32, Metallic=1.)
+    stuff, brass, steel = woven(look.tone), plain('brass', BRASS, .3, Metallic=1.), plain('steel', STEEL, .40, Specular=.6)
     random = look.random
     for index in range(FOLDS):
         layer(f'fold-{index}', index, stuff, random)

@@ -3,11 +3,10 @@ from studio.basin import DARK, part, skin
 from studio.cupboard import BOARD, FRONT, GAP, KICK, SET_BACK, Stuff, doors, drawer, flank, plank, shadow, stuff
 from studio.geometry import box, lathe
 from studio.housing import placed
-from studio.lamp import unsampled
 from studio.look import Look, View, linear
 from studio.plumbing import bare
 from studio.porcelain import china, drain, egg, overflow
-from studio.shader import Shader, plain
+from studio.shader import plain
 
 LEVEL, DEEP, THICK, BOWL = .835, .520, .024, .115
 """Where the top lies, how deep the cupboard is, how thick the top and how deep a basin."""
@@ -91,23 +90,6 @@ def wall(wide: float, high: float) -> None:
     box('paint', (wide + .0004, .0012, high + .0004), plain('paint', PAINT, .55, Specular=.3), .0004, at=(0, .0006, high / 2), main=False)
 
 
-def mirror(size: float, up='z'):
-    """Silvered glass that looks along an axis of its object, `up` is another: what a bright room leaves in it, with bands of light across a mirror of this size."""
-    shader = Shader('mirror')
-    x, y, z = shader.split(shader.place())
-    along = shader.math('MULTIPLY_ADD', z if up == 'z' else y, .58 / size, shader.math('MULTIPLY', x, .82 / size))
-
-    def band(start: float, end: float):
-        return shader.math('MULTIPLY', shader.step(along, start, start + .012), shader.step(along, end, end - .012))
-
-    bright = shader.math('MULTIPLY_ADD', shader.math('ADD', band(-.30, -.06), band(.0, .07)), .26, shader.step(along, -.75, .75))
-    glass = shader.node('Emission')
-    shader.plug(glass.inputs['Color'], shader.mix(shader.math('MINIMUM', bright, 1.), linear('#8697a0'), linear('#dbe4e7')))
-    shader.plug(glass.inputs['Strength'], .86)
-    shader.plug(shader.tree.nodes['Material Output'].inputs['Surface'], glass.outputs[0])
-    return unsampled(shader.material)
-
-
 def legs(wide: float, deep: float, high: float, metal, top_=.019, foot=.011) -> None:
     """Four round legs that taper downwards, each with a plate at its head."""
     for side in (-1, 1):
@@ -118,5 +100,5 @@ def legs(wide: float, deep: float, high: float, metal, top_=.019, foot=.011) -> 
 
 def view(look: Look, turn=-30., height=24., fill=.90) -> View:
     """Seen from so high that the basin shows; white stays darker than the ground, dark paint dark."""
-    dim = {'white': .75, 'deep-green': .84, 'navy': .90, 'charcoal': .90, 'sage': .94}
+    dim = {'white': .75, 'deep-green': .84, 'navy': .90, 'charcoal': .90, 'sage': .88}
     return View(turn=turn, height=height, lens=80, fill=fill, exposure=dim.get(look.colour, 1.05))
