@@ -7,9 +7,11 @@ from studio.housing import placed
 from studio.hull import closed, cut
 from studio.look import Look, View, linear
 from studio.plumbing import bare
+from studio.satin import satin
 
 SIZES = {'matte-black': (.044, .030, .022), 'aged-brass': (.046, .033, .025), 'brushed-steel': (.056, .034, .024)}
 """Half as wide, as high, and as deep."""
+EXPOSURE = {'matte-black': 1.3, 'aged-brass': 1.1, 'brushed-steel': .58}
 
 
 def shell(name: str, wide: float, high: float, deep: float, thick: float, material, power=2.4):
@@ -38,7 +40,7 @@ def shell(name: str, wide: float, high: float, deep: float, thick: float, materi
 def build(look: Look) -> View:
     """Standing as it hangs on a drawer, its rim behind it."""
     wide, high, deep = SIZES[look.finish]
-    metal = finished(look)
+    metal = satin(look.tone, .25, (60, 1500, 1500)) if look.finish == 'brushed-steel' else finished(look)
     with placed((0, 0, .004), (90, 0, 0)):
         shell('cup', wide, high, deep, .0022, metal)
         arch = [((wide + .0045) * cos(pi * step / 40), (high + .0045) * sin(pi * step / 40)) for step in range(1, 40)]
@@ -47,4 +49,4 @@ def build(look: Look) -> View:
     steel = bare(linear('#b4b8ba'), .28, .02)
     for index in range(2):
         machine_screw(f'screw-{index}', .0254, .0020, steel, main=False, at=(-.006 + index * .026, -.048 - index * .004, .0038), turn=(90, 0, 66 + index * 30))
-    return View(turn=-24, height=21, lens=85, fill=.84, exposure=1.3 if look.finish == 'matte-black' else 1.1)
+    return View(turn=-24, height=21, lens=85, fill=.84, exposure=EXPOSURE[look.finish])

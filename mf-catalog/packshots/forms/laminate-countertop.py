@@ -1,11 +1,11 @@
 """A countertop with a rounded front and a backsplash that curves up from it, of laminate or of sheet steel."""
 from studio.basin import brushed
-from studio.ceramic import stone_print
-from studio.counter import DEEP, LONG, light
+from studio.counter import DEEP, light
+from studio.counterview import LONG
 from studio.geometry import extrude, rounded
+from studio.laminate import printed
 from studio.look import Look, View, linear
 from studio.shader import Shader
-from studio.wood import wood
 
 FINE = True
 THICK, SPLASH, UP = .038, .019, .100
@@ -28,17 +28,10 @@ def chipboard():
     return shader.surface(Base_Color=shader.power((*CHIPS, 1), depth), Roughness=.9, Specular=.15)
 
 
-def face(look: Look):
-    """Print under resin, or steel."""
-    if look.finish:
-        return brushed(look.tone, .32)
-    return wood(look, rough=.34) if look.species else stone_print(look.tone, look.colour, .30)
-
-
 def build(look: Look) -> View:
     """A length of it; the core of laminate shows at its end."""
     cove = .004 if look.finish else .022
-    extrude('counter', section(cove), LONG, face(look), smooth=50)
+    extrude('counter', section(cove), LONG, brushed(look.tone, .32) if look.finish else printed(look), smooth=50)
     if not look.finish:
         extrude('core', section(cove, .0012), LONG + .0008, chipboard(), main=False)
-    return View(turn=-30, height=26, lens=75, fill=.90, exposure=light(look.tone))
+    return View(turn=-32, height=33, lens=75, fill=.92, exposure=light(look.tone))

@@ -1,11 +1,13 @@
 """A pantry cabinet, its door open."""
 from studio.cupboard import BOARD, DEEP, GAP, INCH, KICK, case, door, light, shelves, stuff
 from studio.geometry import box
+from studio.hinges import hinges
 from studio.look import Look, View
 
 FINE = True
 SIZES = {'navy': (24, 84, 5), 'white': (18, 90, 7)}
 """Width and height in inches, and trays or shelves."""
+OPENED = 110
 
 
 def pulled(name: str, parts, wide: float, low: float, deep: float, out: float) -> None:
@@ -30,5 +32,6 @@ def build(look: Look) -> View:
             pulled(f'tray-{index}', parts, wide, KICK + .060 + index * step, DEEP, (0, .20, 0, .10, 0)[index])
     else:
         shelves(parts, wide, DEEP, [KICK + BOARD + step * (index + 1) for index in range(count)])
-    door('door', parts, -wide / 2 + GAP / 2, wide - GAP, KICK + GAP, high - KICK - 2 * GAP, -1, 104, 'middle')
-    return View(turn=-26, height=18, lens=85, fill=.94, exposure=light(look))
+    door('door', parts, -wide / 2 + GAP / 2, wide - GAP, KICK + GAP, high - KICK - 2 * GAP, -1, OPENED, 'middle')
+    hinges(parts, wide, KICK + GAP, high - KICK - 2 * GAP, -1, OPENED, 4)
+    return View(turn=-22, height=18, lens=85, fill=.95, exposure=light(look))

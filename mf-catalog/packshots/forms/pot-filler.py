@@ -1,10 +1,13 @@
 """A faucet on the wall over a range: two arms with joints, a valve at each end."""
-from studio.faucet import aerator, finish
+from studio.bathwall import tiled
+from studio.faucet import aerator
 from studio.geometry import lathe, tube
-from studio.look import Look, View
-from studio.wallplate import board
+from studio.look import Look, View, linear
+from studio.shader import plain
 
+FINE = True
 LEVEL, FIRST, SECOND = .230, .230, .215
+TILES = linear('#c3c8c5')
 
 
 def joint(name: str, at, metal, high=.052) -> None:
@@ -21,9 +24,9 @@ def valve(name: str, at, metal, way=(0, 0, 1)) -> None:
 
 
 def build(look: Look) -> View:
-    """The arms stand half folded before a piece of wall."""
-    metal = finish(look)
-    board(.52, .34)
+    """The arms stand half folded before the tiles over a range."""
+    metal = plain('coat', look.tone, .30, Specular=.6)
+    tiled(.52, .34, tone=TILES)
     lathe('flange', [(0, 0), (.033, 0, .001), (.033, .006, .003), (.024, .010, .003), (.0135, .012, .003), (.0135, .052)], metal, 96, at=(.16, 0, LEVEL), turn=(90, 0, 0))
     root = (.16, -.058, LEVEL)
     joint('root', root, metal, .064)
@@ -37,4 +40,4 @@ def build(look: Look) -> View:
     valve('far', (end[0], end[1], LEVEL + .015), metal, (.8, .45, .3))
     tube('spout', [(end[0], end[1], LEVEL - .03), (end[0], end[1], LEVEL - .118)], .0105, metal)
     aerator(metal, (end[0], end[1], LEVEL - .118), .0102)
-    return View(turn=-20, height=18, lens=85, fill=.92, exposure=1.1)
+    return View(turn=-20, height=18, lens=85, fill=.92, exposure=1.25)

@@ -1,12 +1,14 @@
 """A slab of quartz with a polished edge."""
-from studio.counter import quartz, slab, view
+from studio.counter import slab
 from studio.look import Look, View
+from studio.quartz import quartz
+from studio.counterview import LONG, view
 
-KINDS = {'glacier': ('veined', .030), 'charcoal': ('pale-veined', .030), 'warm-white': ('quiet', .020), 'concrete': ('cement', .030)}
+FINE = True
+THICK = {'glacier': .030, 'charcoal': .030, 'warm-white': .020, 'concrete': .030}
 
 
 def build(look: Look) -> View:
     """Two and three centimetres thick, as each is sold."""
-    kind, thick = KINDS[look.colour]
-    slab(thick, quartz(look.tone, kind))
+    slab(THICK[look.colour], quartz(look), LONG, .0035)
     return view(look.tone)

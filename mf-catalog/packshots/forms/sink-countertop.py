@@ -1,6 +1,7 @@
 """A countertop of solid surface with its sink: one piece."""
 from studio.basin import drained, part, skin, strainer, strainer_steel, walls
-from studio.counter import DEEP, LONG
+from studio.counter import DEEP
+from studio.counterview import LONG
 from studio.look import Look, View
 from studio.plumbing import moulded
 
@@ -17,4 +18,4 @@ def build(look: Look) -> View:
     skin('counter', [*rim, *drained(bowl, -HIGH, at)], stuff, smooth=50)
     skin('outside', walls(WIDE + .020, FRONT_BACK + .020, .070, [(0, -.010), (0, -HIGH - .010, .050), (.09, -HIGH - .010)], at), stuff)
     strainer(-HIGH, strainer_steel(), at)
-    return View(turn=-28, height=34, lens=75, fill=.90, exposure=.80)
+    return View(turn=-30, height=46, lens=75, fill=.92, exposure=.82)
