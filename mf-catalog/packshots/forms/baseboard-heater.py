@@ -5,6 +5,7 @@ from studio.shader import plain
 from studio.supple import sheet
 from studio.tank import enamel, screw
 
+FINE = True
 LONG, HIGH, DEEP, END = 1.219, .152, .066, .088
 WHITE, DARK, FIN, STEEL, ROD = (linear(value) for value in ('#eceae5', '#2c2d2e', '#b4b9bb', '#b9bfc2', '#4a4440'))
 

@@ -9,6 +9,7 @@ from studio.housing import FRONT, glass, placed, slab
 from studio.look import Look, View, linear
 from studio.shader import plain
 
+FINE = True
 WALL, WHITE, KEY, INK, PALE, WARM, LEAF = (linear(value) for value in ('#8d9aa0', '#e2e1dc', '#c3c6c4', '#2f3538', '#eef1f0', '#e8983a', '#7cc48f'))
 WIDE, HIGH, DEEP, MIDDLE = .092, .124, .020, .074
 

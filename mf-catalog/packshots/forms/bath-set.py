@@ -5,6 +5,7 @@ from studio.geometry import arc, lathe, tube
 from studio.look import Look, View
 from studio.plumbing import bent
 
+FINE = True
 OUT = .066
 
 

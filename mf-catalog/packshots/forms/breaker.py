@@ -8,6 +8,7 @@ from studio.plumbing import bare, moulded
 from studio.shader import plain
 from studio.wallplate import number, polymer
 
+FINE = True
 WIDE, LONG = .0254, .096
 BLACK, GREY, WHITE, BLUE, COPPER, STEEL = (
     linear(value) for value in ('#2a2c2e', '#74787b', '#eeece6', '#2f6fae', '#c27b4a', '#b4b9bb'))

@@ -4,6 +4,7 @@ from studio.look import Look, View
 from studio.moulding import core, length, mitred, primed
 from studio.wood import wood
 
+FINE = True
 WIDE = {'pine': .0762, 'oak': .0635}
 """By the wood: 3 and 2 1/2 in; 3 1/2 in what is primed."""
 THICK, LONG = .0185, .42

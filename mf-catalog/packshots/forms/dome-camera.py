@@ -9,6 +9,7 @@ from studio.lamp import blown
 from studio.look import Look, View, linear
 from studio.shader import plain
 
+FINE = True
 RADIUS, BALL, FOOT = .064, .0480, .0250
 DARK, HIDDEN, SHELL, SMOKE = (linear(value) for value in ('#1d2022', '#0e1012', '#9aa0a3', '#2b3034'))
 

@@ -4,6 +4,7 @@ from studio.geometry import box
 from studio.look import Look, View
 from studio.wall import painted
 
+FINE = True
 WIDE, HIGH, COUNT = 2.4, 1.8, 17
 
 

@@ -4,6 +4,7 @@ from studio.housing import FRONT, placed, puck, screw
 from studio.look import Look, View, linear
 from studio.metal import coated
 
+FINE = True
 WHITE = linear('#e9e7e1')
 
 

@@ -6,6 +6,7 @@ from studio.look import Look, View, linear
 from studio.plumbing import bare, bent
 from studio.shader import plain
 
+FINE = True
 INCH = .0254
 LONG, LEVEL, APART, RADIUS = 30 * INCH, .375, .150, .0160
 STEEL, GREY = linear('#aeb3b5'), linear('#83878a')

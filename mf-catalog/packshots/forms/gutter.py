@@ -5,6 +5,7 @@ from studio.metal import metal
 from studio.supple import sheet
 from studio.sheetmetal import tin
 
+FINE = True
 LONG, HIGH, FLOOR, FRONT, THICK = .56, .105, .076, -.118, .0016
 STEEL = linear('#b4b9bb')
 

@@ -6,6 +6,7 @@ from studio.metal import coated
 from studio.plumbing import bare
 from studio.shader import plain
 
+FINE = True
 WIDE, HIGH, DEEP = .420, .450, .400
 DARK, PAD, KEY, STEEL, GREEN = (linear(value) for value in ('#141516', '#1d1f21', '#54595d', '#b9bfc2', '#5fb878'))
 

@@ -7,6 +7,7 @@ from studio.look import Look, View, linear
 from studio.plumbing import bent, moulded
 from studio.shader import plain
 
+FINE = True
 RADIUS, MIDDLE = .043, .098
 
 

@@ -6,6 +6,7 @@ from studio.look import Look, View
 from studio.wall import backing, painted
 from studio.wood import wood
 
+FINE = True
 WIDE, ROWS, SEEN, HIGH, THICK = 1.05, 6, .105, .128, .0135
 JOINTS = {1: .28, 3: -.22, 4: .36}
 """Rows whose boards meet, and where."""

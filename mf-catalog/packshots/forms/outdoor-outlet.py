@@ -7,6 +7,7 @@ from studio.look import Look, View, linear
 from studio.shader import plain
 from studio.wallplate import outlet_face
 
+FINE = True
 WIDE, HIGH, DEEP, LEVEL, SHELL, OPEN = .086, .134, .024, .090, .050, 112
 BOARDS, STEEL, DARK = linear('#c6bfb1'), linear('#b4b9bb'), linear('#303234')
 

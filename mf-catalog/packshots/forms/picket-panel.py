@@ -3,6 +3,7 @@ from studio.geometry import box, solid
 from studio.look import Look, View
 from studio.shader import plain
 
+FINE = True
 WIDE, HIGH, BAR, COUNT = 2.3, 1.5, .025, 17
 
 

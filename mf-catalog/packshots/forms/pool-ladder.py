@@ -9,6 +9,7 @@ from studio.look import Look, View, linear
 from studio.plumbing import bent, moulded
 from studio.shader import plain
 
+FINE = True
 WIDE, HIGH, FOOT = .560, 1.220, .560
 """Between its sides; up to its platform; how far its feet stand out on each side."""
 WHITE, GREY, DARK, RED = (linear(value) for value in ('#e4e4e0', '#7d878b', '#2b2e30', '#a5342c'))

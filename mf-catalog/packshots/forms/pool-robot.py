@@ -9,6 +9,7 @@ from studio.look import Look, View, linear
 from studio.plumbing import gripped, moulded, shaped
 from studio.shader import plain
 
+FINE = True
 LONG, WIDE = .420, .330
 BLUE, WHITE, DARK, GREY, SMOKE, RUBBER, CABLE = (linear(value) for value in ('#2f6f9c', '#e3e3df', '#202325', '#5c6468', '#27343c', '#2a2c2e', '#3f87b5'))
 

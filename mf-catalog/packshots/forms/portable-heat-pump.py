@@ -10,6 +10,7 @@ from studio.louvre import louvre
 from studio.plumbing import bent, moulded
 from studio.shader import plain
 
+FINE = True
 WIDE, DEEP, LOW, HIGH, COLLAR = .430, .370, .052, .740, .560
 WHITE, GREY, DARK, HOSE, GLOW = (linear(value) for value in ('#e6e5e0', '#5d6468', '#17191a', '#c9cac6', '#8fd0b4'))
 

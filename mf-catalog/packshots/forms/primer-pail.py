@@ -3,6 +3,7 @@ from studio.look import Look, View, linear
 from studio.pail import pail
 from studio.print import PAPER, Print
 
+FINE = True
 SKY, DEEP, BOARD = linear('#8fa6b2'), linear('#4d6472'), linear('#c9c5ba')
 WHITE = linear('#ecebe6')
 

@@ -7,6 +7,7 @@ from studio.plumbing import bent
 from studio.shader import Shader, plain
 from studio.tank import enamel
 
+FINE = True
 RADIUS, LEAN = .0610, 68
 WHITE, STEEL, DARK, CORD = (linear(value) for value in ('#e3e1db', '#b2b7ba', '#1b1c1d', '#e4e2db'))
 

@@ -4,6 +4,7 @@ from studio.look import Look, View
 from studio.moulding import core, outwards
 from studio.shader import plain
 
+FINE = True
 WIDE, STEP, ROWS, THICK, GROOVE, EASED = 2.44, .1524, 8, .0125, .007, .005
 """4 x 8 ft, a groove every 6 in."""
 

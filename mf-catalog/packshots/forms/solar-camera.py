@@ -7,6 +7,7 @@ from studio.look import Look, View, linear
 from studio.plumbing import bent
 from studio.shader import plain
 
+FINE = True
 WHITE, FRAME, CABLE = (linear(value) for value in ('#dddcd7', '#2a2d30', '#34373a'))
 
 

@@ -9,6 +9,7 @@ from studio.plumbing import bent, moulded, nut
 from studio.shader import plain
 from studio.wallplate import board
 
+FINE = True
 WIDE, HIGH, DEEP, LEVEL = .108, .168, .072, .196
 BODY, PAPER, INK, GREEN, STEEL, BLACK, WHITE, LEAF, COPPER, YELLOW = (
     linear(value) for value in ('#3d4347', '#e7e6e1', '#33679a', '#5fd08a', '#b4b9bb', '#1b1c1d', '#e6e4de', '#3f8a50', '#c27b4a', '#e2bd3c'))

@@ -9,6 +9,7 @@ from studio.plumbing import moulded
 from studio.shader import plain
 from studio.tank import enamel
 
+FINE = True
 WALL, WHITE, STEEL, DARK, WARM, DIM, LEAF = (linear(value) for value in ('#7f8d94', '#eceae5', '#c3c7c8', '#101214', '#e29a3e', '#4b5358', '#7cc48f'))
 
 

@@ -7,6 +7,7 @@ from studio.plumbing import bare
 from studio.shader import plain
 from studio.tank import enamel, screw
 
+FINE = True
 WIDE, DEEP, HIGH, LOW = .700, .420, .480, .012
 SHELL, DOOR, DARK, STEEL, ZINC, RED, BLUE, GREY = (
     linear(value) for value in ('#c4c9ca', '#d9dbd8', '#1b1d1f', '#b9bfc2', '#b4b9bb', '#b8483a', '#4a7fa6', '#5f676b'))

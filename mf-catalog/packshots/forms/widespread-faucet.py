@@ -4,6 +4,7 @@ from studio.geometry import arc, lathe, tube
 from studio.hull import hull
 from studio.look import Look, View
 
+FINE = True
 SPAN = .1016
 CROSSES = {'brass'}
 """Finishes whose handles are crosses; the others have levers."""

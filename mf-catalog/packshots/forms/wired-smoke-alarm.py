@@ -5,6 +5,7 @@ from studio.look import Look, View, linear
 from studio.plumbing import bent, moulded
 from studio.shader import plain
 
+FINE = True
 WHITE, SHADE, DARK, GREEN, RED, BLACK, PALE = (linear(value) for value in ('#e9e7e1', '#d3d0c8', '#2a2c2e', '#5fb878', '#b23a2f', '#232527', '#e0ddd5'))
 RADIUS = .070
 

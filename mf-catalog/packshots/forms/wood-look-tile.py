@@ -6,6 +6,7 @@ from studio.shader import plain
 from studio.tiling import bed, oblong
 from studio.wood import wood
 
+FINE = True
 GREIGE = linear('#a98c6c')
 LONG, WIDE, THICK, FACE, JOINT, ROWS, REACH = .60, .15, .0100, .0022, .0045, 5, 1.2
 
