@@ -1,15 +1,18 @@
-"""A countertop of staves that were glued side by side, from near."""
-from studio.counter import light
+"""A countertop of staves that were glued side by side, from above."""
+from studio.counter import DEEP, light
+from studio.flat import above, lay, tinted
 from studio.look import Look
-from studio.planks import HEIGHT, TURN, covered
-from studio.staves import STAVE, THICK, staves
+from studio.glued import staves
 from studio.surface import Surface
+from studio.swatch import Swatch
+from studio.wood import KINDS
 
-SPAN = .56
+SPAN, STAVE = .56, DEEP / 16
 
 
 def build(look: Look) -> Surface:
-    """More of them than the picture shows."""
-    long, deep = covered(SPAN)
-    staves(look, long, round(deep / STAVE), look.random)
-    return Surface(SPAN, THICK, light(look.tone) * 1.04, TURN, HEIGHT)
+    """Full-length staves, oiled; each is from another board, and no joint between them is open."""
+    swatch = Swatch(look.random.getrandbits(32), SPAN)
+    shader, skin = tinted(.45, .3)
+    lay(swatch, staves(swatch, look.tone, KINDS[look.species], STAVE), shader.surface(**skin))
+    return above(SPAN, light(look.tone))

@@ -1,30 +1,77 @@
-"""Carpet from near: loops, cut pile, sisal or ribs, as each item is made."""
+"""Carpet from above: loops, cut pile, curled pile, sisal or ribs, as each item is made."""
+from math import pi
+
+from studio.flat import above, lay, tinted
 from studio.look import Look
-from studio.pile import backing, carpet, cords, loops, seen, tufts, yarn
-from studio.surface import Surface, laid
+from studio.nap import Nap, curled, cut, looped, ribbed, woven
+from studio.surface import Surface
 
-SPAN = .17
-LOOPS = {'oatmeal': .0062, 'undyed': .0074, 'silver-grey': .0073, 'moss': .0052}
-"""From one loop to the next; berber has the thickest, a tight loop the thinnest."""
+SPAN = .165
 
 
-def pile(look: Look):
-    """The yarn of an item, and how it stands."""
-    random, reach = look.random, laid(SPAN)
-    if look.colour in LOOPS:
-        return loops(reach, LOOPS[look.colour], random), yarn(look.tone, .5 if look.colour == 'silver-grey' else 0)
-    if look.colour == 'natural':
-        return cords(reach, .0050, random), yarn(look.tone, 0, .30, (260, 1500, 1500))
-    if look.colour == 'forest':
-        return tufts(reach, .0027, random, .006, .25, .0084), yarn(look.tone)
-    if look.colour == 'linen':
-        return tufts(reach, .0041, random, .011, .85), yarn(look.tone)
-    return tufts(reach, .0040, random, .011, .30), yarn(look.tone)
+def oatmeal(nap: Nap) -> None:
+    """Level loops."""
+    looped(nap, .0046, .0056)
+    nap.fuzz(6000, .003, .0003)
+
+
+def undyed(nap: Nap) -> None:
+    """Thick wool, spun unevenly."""
+    looped(nap, .0058, .0072, .10, .10)
+    nap.fuzz(9000, .004, .0004)
+
+
+def silver_grey(nap: Nap) -> None:
+    """Berber: thick loops, some of darker or paler yarn."""
+    looped(nap, .0053, .0065, .09, .06, ((.10, .35), (.10, -.20)))
+    nap.fuzz(6000, .0035, .0004)
+
+
+def moss(nap: Nap) -> None:
+    """Tight loops of wool."""
+    looped(nap, .0035, .0042, .05, .08)
+    nap.fuzz(5500, .0025, .0003)
+
+
+def linen(nap: Nap) -> None:
+    """Frieze."""
+    curled(nap, .0040)
+    nap.fuzz(5500, .003, .0003)
+
+
+def harbour_blue(nap: Nap) -> None:
+    """Dense plush."""
+    cut(nap, .0024)
+    nap.fuzz(26000, .0018, .0003)
+
+
+def spruce_green(nap: Nap) -> None:
+    """Plush of thicker yarn."""
+    cut(nap, .0027)
+    nap.fuzz(26000, .002, .0003)
+
+
+def natural(nap: Nap) -> None:
+    """Sisal."""
+    woven(nap, .0040, .0068)
+    nap.fuzz(2500, .004, .0002, lie=.1)
+
+
+def forest(nap: Nap) -> None:
+    """Needled felt in ribs."""
+    ribbed(nap, .0068)
+    nap.fuzz(60000, .004, .0004)
+    nap.fuzz(40000, .004, .0003, lie=pi / 2)
+
+
+PILES = {'oatmeal': oatmeal, 'undyed': undyed, 'silver-grey': silver_grey, 'moss': moss, 'linen': linen, 'harbour-blue': harbour_blue,
+         'spruce-green': spruce_green, 'natural': natural, 'forest': forest}
 
 
 def build(look: Look) -> Surface:
     """As wide as two hands."""
-    thread, material = pile(look)
-    carpet('pile', thread, material)
-    backing(SPAN, look.tone, .008)
-    return seen(SPAN, look.tone)
+    nap = Nap(look.random.getrandbits(32), SPAN)
+    PILES[look.colour](nap)
+    shader, skin = tinted()
+    lay(nap.swatch, nap.tint(look.tone, 1.4 if look.colour == 'natural' else .9), shader.surface(**skin), nap.high)
+    return above(SPAN, .86 if sum(look.tone) > 1.8 else 1.)

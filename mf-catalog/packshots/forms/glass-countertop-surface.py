@@ -1,13 +1,17 @@
 """Polished recycled glass, so near that each piece shows."""
-from studio.counter import light, recycled
-from studio.look import Look, linear
-from studio.surface import Surface, laid
-from studio.tiling import oblong, prism
+from studio.counter import light
+from studio.flat import above, lay, tinted
+from studio.look import Look
+from studio.slabs import shards
+from studio.surface import Surface
+from studio.swatch import Swatch
 
-SHARDS, THICK, SPAN = tuple(linear(value) for value in ('#7fb09a', '#e6efe8', '#4f8f7e', '#a9c9cf', '#6f9a58')), .03, .24
+SPAN = .22
 
 
 def build(look: Look) -> Surface:
-    """Pieces of green, clear and blue bottles."""
-    prism('slab', oblong(*laid(SPAN * 1.35)), THICK, recycled(look.tone, SHARDS), 0, at=(0, 0, THICK / 2))
-    return Surface(SPAN, THICK, light(look.tone) * 1.04, 18, 46)
+    """Pieces of green, clear, blue and a few brown bottles."""
+    swatch = Swatch(look.random.getrandbits(32), SPAN)
+    shader, skin = tinted(.10, .5)
+    lay(swatch, shards(swatch, look.tone), shader.surface(**skin))
+    return above(SPAN, light(look.tone))

@@ -1,14 +1,17 @@
-"""Polished granite, from near."""
+"""Polished granite, from above."""
 from studio.counter import light
-from studio.crystals import crystals
+from studio.flat import above, lay, tinted
 from studio.look import Look
-from studio.surface import Surface, laid
-from studio.tiling import oblong, prism
+from studio.slabs import GRANITES, crystals
+from studio.surface import Surface
+from studio.swatch import Swatch
 
-THICK, SPAN = .03, .34
+SPAN = .30
 
 
 def build(look: Look) -> Surface:
-    """As wide as a forearm is long."""
-    prism('slab', oblong(*laid(SPAN * 1.35)), THICK, crystals(look), 0, at=(0, 0, THICK / 2))
-    return Surface(SPAN, THICK, light(look.tone), 18, 56)
+    """As wide as a hand is long, and half as much again."""
+    swatch = Swatch(look.random.getrandbits(32), SPAN)
+    shader, skin = tinted(.10, .5)
+    lay(swatch, crystals(swatch, *GRANITES[look.colour]), shader.surface(**skin))
+    return above(SPAN, light(look.tone))

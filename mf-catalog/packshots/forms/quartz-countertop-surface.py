@@ -1,15 +1,19 @@
-"""Polished quartz, from near."""
+"""Polished quartz, from above."""
 from studio.counter import light
+from studio.flat import above, lay, tinted
 from studio.look import Look
-from studio.quartz import KINDS, quartz
-from studio.surface import Surface, laid
-from studio.tiling import oblong, prism
+from studio.slabs import cast, dark_veined, speckled, veined
+from studio.surface import Surface
+from studio.swatch import Swatch
 
-THICK, SPAN = .03, .74
+KINDS = {'glacier': (veined, .74), 'charcoal': (dark_veined, .60), 'warm-white': (speckled, .26), 'concrete': (cast, .50)}
+"""How each is cast, and how much of it is seen."""
 
 
 def build(look: Look) -> Surface:
-    """What is quiet or cast is seen from nearer than veins; what is pale from so high that nothing shines on it."""
-    span = SPAN if KINDS[look.colour].vein else .42
-    prism('slab', oblong(*laid(span * 1.35)), THICK, quartz(look), 0, at=(0, 0, THICK / 2))
-    return Surface(span, THICK, light(look.tone), 18, 54 if sum(look.tone) > 1.8 else 44)
+    """What is speckled is seen from nearer than veins."""
+    paint, span = KINDS[look.colour]
+    swatch = Swatch(look.random.getrandbits(32), span)
+    shader, skin = tinted(.14, .5)
+    lay(swatch, paint(swatch, look.tone), shader.surface(**skin))
+    return above(span, light(look.tone))

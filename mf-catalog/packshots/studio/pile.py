@@ -1,7 +1,7 @@
-"""Carpet seen so near that its yarn shows: loops, tufts that were cut, and cords."""
+"""Carpet squares seen so near that their yarn shows: loops."""
 from math import cos, pi, sin
 
-from mathutils import Vector, noise
+from mathutils import Vector
 
 from studio.geometry import solid
 from studio.look import Colour
@@ -68,33 +68,6 @@ def loops(reach, size: float, random, loose=.10, lean=.25):
         way, tip = Vector((sin(turn), cos(turn), 0)), Vector((random.uniform(-lean, lean), random.uniform(-lean, lean), 0)) * size * .6
         points = [Vector((x, y, -size * .6)) + way * (-cos(pi * k / 8) * size * .40) + tip * sin(pi * k / 8) + Vector((0, 0, high * sin(pi * k / 8) - size * .15)) for k in range(9)]
         strand(points, [thick * (.9 + .15 * sin(pi * k / 8)) for k in range(9)], thread)
-    return thread
-
-
-def tufts(reach, size: float, random, long: float, curl: float, rib=0.):
-    """Yarn that was cut, so that its three plies open; `curl` bends it over, as twisted yarn does, `rib` is how far it is from one row to the next."""
-    thread = ([], [])
-    for x, y in grid(reach, size, size * .9, random, .24):
-        drift, first = noise.noise_vector(Vector((x * 30, y * 30, 0))), random.uniform(0, 2 * pi)
-        over = Vector((random.uniform(-1, 1) + drift.x, random.uniform(-1, 1) + drift.y, 0)) * curl * size
-        high = long * random.uniform(.86, 1.04) - (rib * .15 * (1 - cos(2 * pi * y / rib)) if rib else 0)
-        for ply in range(3):
-            angle = first + 2 * pi * ply / 3 + random.uniform(-.4, .4)
-            apart, thick = Vector((cos(angle), sin(angle), 0)) * size * random.uniform(.26, .44), size * random.uniform(.24, .36)
-            tip = high * random.uniform(.92, 1.04)
-            points = [Vector((x, y, tip * share - long)) + over * share * share + apart * (.4 + .6 * share * share) for share in (0, .5, .82, .95, 1.)]
-            strand(points, [thick * .9, thick, thick, thick * .74, thick * .30], thread)
-    return thread
-
-
-def cords(reach, size: float, random):
-    """Thick cords woven side by side along x: each comes up, over and down, one after the other."""
-    thread = ([], [])
-    for x, y in grid(reach, size * 2., size * 1.02, random, .03):
-        thick, half = size * random.uniform(.46, .54), size * random.uniform(1.06, 1.16)
-        slant = random.uniform(.04, .22) * size
-        points = [Vector((x + (k / 8 - .5) * 2 * half, y + (k / 8 - .5) * slant, thick * .9 * sin(pi * k / 8) - size * .62)) for k in range(9)]
-        strand(points, [thick * (.58 + .42 * sin(pi * k / 8)) for k in range(9)], thread)
     return thread
 
 
