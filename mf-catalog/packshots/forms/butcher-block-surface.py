@@ -4,7 +4,7 @@ from studio.flat import above, lay, tinted
 from studio.look import Look
 from studio.glued import staves
 from studio.surface import Surface
-from studio.swatch import Swatch
+from studio.canvas import Canvas
 from studio.wood import KINDS
 
 SPAN, STAVE = .56, DEEP / 16
@@ -12,7 +12,7 @@ SPAN, STAVE = .56, DEEP / 16
 
 def build(look: Look) -> Surface:
     """Full-length staves, oiled; each is from another board, and no joint between them is open."""
-    swatch = Swatch(look.random.getrandbits(32), SPAN)
+    canvas = Canvas(look.random.getrandbits(32), SPAN)
     shader, skin = tinted(.45, .3)
-    lay(swatch, staves(swatch, look.tone, KINDS[look.species], STAVE), shader.surface(**skin))
+    lay(canvas, staves(canvas, look.tone, KINDS[look.species], STAVE), shader.surface(**skin))
     return above(SPAN, light(look.tone))

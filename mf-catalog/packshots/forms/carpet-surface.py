@@ -73,5 +73,5 @@ def build(look: Look) -> Surface:
     nap = Nap(look.random.getrandbits(32), SPAN)
     PILES[look.colour](nap)
     shader, skin = tinted()
-    lay(nap.swatch, nap.tint(look.tone, 1.4 if look.colour == 'natural' else .9), shader.surface(**skin), nap.high)
+    lay(nap.canvas, nap.tint(look.tone, 1.4 if look.colour == 'natural' else .9), shader.surface(**skin), nap.high)
     return above(SPAN, .86 if sum(look.tone) > 1.8 else 1.)

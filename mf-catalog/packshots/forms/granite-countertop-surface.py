@@ -4,14 +4,14 @@ from studio.flat import above, lay, tinted
 from studio.look import Look
 from studio.slabs import GRANITES, crystals
 from studio.surface import Surface
-from studio.swatch import Swatch
+from studio.canvas import Canvas
 
 SPAN = .30
 
 
 def build(look: Look) -> Surface:
     """As wide as a hand is long, and half as much again."""
-    swatch = Swatch(look.random.getrandbits(32), SPAN)
+    canvas = Canvas(look.random.getrandbits(32), SPAN)
     shader, skin = tinted(.10, .5)
-    lay(swatch, crystals(swatch, *GRANITES[look.colour]), shader.surface(**skin))
+    lay(canvas, crystals(canvas, *GRANITES[look.colour]), shader.surface(**skin))
     return above(SPAN, light(look.tone))

@@ -1,19 +1,20 @@
 """Small oblongs of stone in herringbone."""
-from studio.ceramic import stone_print
-from studio.grouted import grout, tiles
-from studio.herringbone import herringbone
-from studio.look import Look
-from studio.surface import Surface, laid
-from studio.tiling import exposure, oblong, prism
+from studio.ceramic import GROUT
+from studio.faces import apart, limestone, marble
+from studio.look import Look, linear
+from studio.shader import Shader
+from studio.surface import Surface
+from studio.swatch import swatch
+from studio.tilework import Herringbone, laid
 
-WIDE, RATIO, THICK, JOINT = .0240, 3, .0085, .0022
-SPAN = .32
+WIDE, JOINT, SPAN = .0240, .0022, .30
+GREY = linear('#b3b0aa')
 
 
 def build(look: Look) -> Surface:
-    """Seen along the way it runs."""
-    stuff = stone_print(look.tone, 'marble', .28, fine=2.2) if look.colour == 'marble' else stone_print(look.tone, 'cement', .5, fine=2.2)
-    brick = prism('brick', oblong((WIDE + JOINT) * RATIO - JOINT, WIDE), THICK, stuff, .0009)
-    grout(SPAN, THICK - .0012)
-    tiles(look, brick, herringbone(RATIO, WIDE, JOINT, laid(SPAN), WIDE * RATIO / 2), THICK, .35)
-    return Surface(SPAN, THICK, exposure(look))
+    """White marble has grey grout, so that its pattern is seen."""
+    shader, is_marble = Shader('mosaic'), look.colour == 'marble'
+    face = marble if is_marble else limestone
+    colour = laid(shader, Herringbone(WIDE, JOINT), lambda at, chance, _: face(shader, look.tone, apart(shader, at, chance), 2.6),
+                  GREY if is_marble else GROUT, .0010, .30, .10, deep=.0010)
+    return swatch(look, shader, colour, SPAN)

@@ -5,7 +5,7 @@ from studio.look import Look
 from studio.slabs import cleft, marble
 from studio.glued import brushed_sheet
 from studio.surface import Surface, laid
-from studio.swatch import Swatch
+from studio.canvas import Canvas
 from studio.tiling import oblong, prism
 from studio.wood import wood
 
@@ -24,7 +24,7 @@ def build(look: Look) -> Surface:
     if look.species:
         return oak(look)
     span, paint = (STEEL, brushed_sheet) if look.finish else (SPAN, PRINTS[look.colour])
-    swatch = Swatch(look.random.getrandbits(32), span)
+    canvas = Canvas(look.random.getrandbits(32), span)
     shader, skin = tinted(.40, .4)
-    lay(swatch, paint(swatch, look.tone), shader.surface(**skin))
+    lay(canvas, paint(canvas, look.tone), shader.surface(**skin))
     return above(span, light(look.tone))

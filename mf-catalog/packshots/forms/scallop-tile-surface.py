@@ -1,15 +1,21 @@
 """Glazed tiles shaped as scales of a fish."""
-from studio.grouted import grout, tiles
-from studio.look import Look
-from studio.scallop import STEP, THICK, scallop
-from studio.surface import Surface, places
+from studio.faces import apart, glazed
+from studio.glazework import gloss
+from studio.look import Look, linear
+from studio.scallop import JOINT, RADIUS
+from studio.shader import Shader
+from studio.surface import Surface
+from studio.swatch import swatch
+from studio.tilework import Scales, laid
 
-SPAN = .52
+SPAN, GROUT = .50, linear('#e4dfd5')
 
 
 def build(look: Look) -> Surface:
     """Four from left to right."""
-    tile = scallop(look)
-    grout(SPAN, THICK - .0014)
-    tiles(look, tile, places(SPAN, STEP, STEP / 2, .5), THICK, .4)
-    return Surface(SPAN, THICK, height=50)
+    shader = Shader('scales')
+
+    def drawn(at, chance, tile):
+        return gloss(shader, glazed(shader, look.tone, apart(shader, at, chance), .5), at, chance, tile, SPAN, strength=.11)
+
+    return swatch(look, shader, laid(shader, Scales(RADIUS, JOINT, (.03, .02)), drawn, GROUT, .0022, .34, .14), SPAN)

@@ -1,19 +1,19 @@
 """Terrazzo: chips of stone in cement, ground flat, laid with narrow joints."""
-from studio.grouted import grout, tiles
+from studio.chipped import terrazzo
+from studio.faces import apart
 from studio.look import Look, linear
-from studio.surface import Surface, places
-from studio.terrazzo import SIDE, THICK, terrazzo
-from studio.tiling import oblong, prism
+from studio.shader import Shader
+from studio.surface import Surface
+from studio.swatch import swatch
+from studio.terrazzo import SIDE
+from studio.tilework import Rows, laid
 
-JOINT, SPAN, ASIDE = .0030, .32, .37
-"""How far the tiles are moved, in steps, so that a corner of four is seen."""
+JOINT, SPAN = .0030, .40
 GROUT = linear('#b5ab9b')
 
 
 def build(look: Look) -> Surface:
     """Four meet above and beside the middle."""
-    grout(SPAN, THICK - .0012, GROUT)
-    step = SIDE + JOINT
-    spots = [(x - ASIDE * step, y - ASIDE * step) for x, y in places(SPAN, step, step)]
-    tiles(look, prism('tile', oblong(SIDE, SIDE), THICK, terrazzo(look, (.42, .26, .06), (30., .07), .2), .001), spots, THICK, .05)
-    return Surface(SPAN, THICK)
+    shader, rows = Shader('terrazzo'), Rows((SIDE, SIDE), JOINT, 0., (SIDE * -.12, SIDE * -.07))
+    colour = laid(shader, rows, lambda at, chance, _: terrazzo(shader, look.tone, apart(shader, at, chance)), GROUT, .0014, .24, .03)
+    return swatch(look, shader, colour, SPAN, rough=.4)

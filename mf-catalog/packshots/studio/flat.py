@@ -1,11 +1,11 @@
-"""Painted swatches before the camera: a mesh with a colour at each of its points."""
+"""Canvases before the camera: a mesh with a colour at each of its points."""
 import bpy
 import numpy as np
 
 from studio.geometry import put
 from studio.shader import Shader
 from studio.surface import Surface
-from studio.swatch import HIGH, TURN, WIDE, Swatch
+from studio.canvas import HIGH, TURN, WIDE, Canvas
 
 
 def tinted(rough=1., specular=.04):
@@ -14,12 +14,12 @@ def tinted(rough=1., specular=.04):
     return shader, {'Base_Color': shader.node('Attribute', attribute_name='tint').outputs['Color'], 'Roughness': rough, 'Specular': specular}
 
 
-def lay(swatch: Swatch, colours: np.ndarray, material, high: np.ndarray | None = None) -> None:
-    """A swatch in its place, as high as `high` says at each point."""
+def lay(canvas: Canvas, colours: np.ndarray, material, high: np.ndarray | None = None) -> None:
+    """A canvas in its place, as high as `high` says at each point."""
     numbers = np.arange(HIGH * WIDE).reshape(HIGH, WIDE)
     corners = np.stack([numbers[1:, :-1], numbers[1:, 1:], numbers[:-1, 1:], numbers[:-1, :-1]], -1).reshape(-1)
-    points = np.stack([swatch.x, swatch.y, np.zeros((HIGH, WIDE)) if high is None else high], -1)
-    mesh = bpy.data.meshes.new('swatch')
+    points = np.stack([canvas.x, canvas.y, np.zeros((HIGH, WIDE)) if high is None else high], -1)
+    mesh = bpy.data.meshes.new('canvas')
     mesh.vertices.add(numbers.size)
     mesh.vertices.foreach_set('co', points.astype(np.float32).ravel())
     mesh.loops.add(corners.size)
@@ -31,7 +31,7 @@ def lay(swatch: Swatch, colours: np.ndarray, material, high: np.ndarray | None =
     mesh.update(calc_edges=True)
     tint = np.concatenate([np.clip(colours, 0, 1), np.ones((HIGH, WIDE, 1))], -1)
     mesh.color_attributes.new('tint', 'FLOAT_COLOR', 'POINT').data.foreach_set('color', tint.astype(np.float32).ravel())
-    put(bpy.data.objects.new('swatch', mesh), material, turn=(0, 0, TURN))
+    put(bpy.data.objects.new('canvas', mesh), material, turn=(0, 0, TURN))
 
 
 def above(span: float, exposure=1., height=88.) -> Surface:

@@ -2,16 +2,16 @@
 import numpy as np
 
 from studio.look import Colour
-from studio.swatch import HIGH, WIDE, Swatch, shade, step
+from studio.canvas import HIGH, WIDE, Canvas, shade, step
 from studio.wood import Kind
 
 
-def sawn(swatch: Swatch, kind: Kind, part: slice, fields) -> np.ndarray:
+def sawn(canvas: Canvas, kind: Kind, part: slice, fields) -> np.ndarray:
     """How deep the colour of one stave is: years, fibres, pores, and what makes it another board than the next."""
-    luck, (fibre, streak, bow, pore, figure) = swatch.luck, fields
+    luck, (fibre, streak, bow, pore, figure) = canvas.luck, fields
     shift = luck.integers(0, WIDE), luck.integers(0, HIGH)
     fibre, streak, bow, pore, figure = (np.roll(field, shift, (1, 0))[part] for field in (fibre, streak, bow, pore, figure))
-    x, y = swatch.x[part], swatch.y[part]
+    x, y = canvas.x[part], canvas.y[part]
     middle = y.mean()
     # Most staves were sawn towards the heart, whose years are lines; some beside it, where they are flames.
     heart = luck.choice((-1, 1)) * (luck.uniform(.05, .13) if luck.random() < .72 else luck.uniform(.0, .022))
@@ -25,24 +25,24 @@ def sawn(swatch: Swatch, kind: Kind, part: slice, fields) -> np.ndarray:
     return depth + luck.uniform(-.42, .42) * kind.boards
 
 
-def staves(swatch: Swatch, tone: Colour, kind: Kind, wide: float) -> np.ndarray:
+def staves(canvas: Canvas, tone: Colour, kind: Kind, wide: float) -> np.ndarray:
     """A top of staves of a width; the glue between them is a thin line."""
-    fields = (swatch.cloud(.030, .0009) * .6 + swatch.cloud(.012, .0013) * .6, swatch.cloud(.14, .006), swatch.cloud(.30, .07), swatch.cloud(.013, .0010), swatch.cloud(.004, .03))
-    number = np.floor(swatch.y[:, 0] / wide + .37).astype(int)
+    fields = (canvas.cloud(.030, .0009) * .6 + canvas.cloud(.012, .0013) * .6, canvas.cloud(.14, .006), canvas.cloud(.30, .07), canvas.cloud(.013, .0010), canvas.cloud(.004, .03))
+    number = np.floor(canvas.y[:, 0] / wide + .37).astype(int)
     depth = np.zeros((HIGH, WIDE))
     for each in np.unique(number):
         rows = np.flatnonzero(number == each)
         part = slice(rows[0], rows[-1] + 1)
-        depth[part] = sawn(swatch, kind, part, fields)
+        depth[part] = sawn(canvas, kind, part, fields)
         depth[part][:2] += ((.45,), (.16,))
     return shade(tone, depth - np.median(depth))
 
 
-def brushed_sheet(swatch: Swatch, tone: Colour) -> np.ndarray:
+def brushed_sheet(canvas: Canvas, tone: Colour) -> np.ndarray:
     """Stainless steel: fine lines of a belt, and a gleam across them."""
-    lines = .5 * swatch.cloud(.30, .0010) + .45 * swatch.cloud(.10, .0012) + .35 * swatch.cloud(.035, .0011) + .35 * swatch.cloud(.6, .004)
-    scratch = step(swatch.cloud(.05, .0009), 2.7, 3.6) - .8 * step(swatch.cloud(.08, .0009), 2.9, 3.7)
-    place = swatch.x + .05 * swatch.y
+    lines = .5 * canvas.cloud(.30, .0010) + .45 * canvas.cloud(.10, .0012) + .35 * canvas.cloud(.035, .0011) + .35 * canvas.cloud(.6, .004)
+    scratch = step(canvas.cloud(.05, .0009), 2.7, 3.6) - .8 * step(canvas.cloud(.08, .0009), 2.9, 3.7)
+    place = canvas.x + .05 * canvas.y
     gleam = np.exp(-((place + .07) / .085) ** 2) + .5 * np.exp(-((place - .16) / .05) ** 2) - .45 * np.exp(-((place - .07) / .06) ** 2)
     depth = -.075 * lines - .16 * scratch - .34 * gleam
     return shade(tone, depth - np.median(depth))

@@ -1,7 +1,7 @@
 """Carpet from above, yarn by yarn: a height and a depth of colour for each point."""
 import numpy as np
 
-from studio.swatch import HIGH, WIDE, Swatch, blurred, drawn, shade
+from studio.canvas import HIGH, WIDE, Canvas, blurred, drawn, shade
 
 SKEIN = 512
 
@@ -10,12 +10,12 @@ class Nap:
     """Yarns that are laid on a backing one after the other; what is higher is seen."""
 
     def __init__(self, seed: int, span: float):
-        self.swatch = Swatch(seed, span)
-        self.luck, self.fine = self.swatch.luck, self.swatch.fine
+        self.canvas = Canvas(seed, span)
+        self.luck, self.fine = self.canvas.luck, self.canvas.fine
         self.high, self.depth = np.full((HIGH, WIDE), -1.), np.full((HIGH, WIDE), .6)
         self.fibres = drawn(self.luck.standard_normal((SKEIN, SKEIN)), .0012 * self.fine, .75)
         # No yarn has a clean outline.
-        self.frayed = [self.swatch.cloud(.0011) * .00022 * self.fine for _ in range(2)]
+        self.frayed = [self.canvas.cloud(.0011) * .00022 * self.fine for _ in range(2)]
 
     def yarn(self, x, y, long, thick, turn, high, depth=0., bend=0., twist=.55, fibre=.10, plies=.10, ends=2.) -> None:
         """A piece of yarn around its place, half as `long` and `thick` as it is, in metres; `bend` of its thickness, `turn` and `twist` of its fibres as angles, `high` of its back."""
@@ -88,7 +88,7 @@ def looped(nap: Nap, step: float, pitch: float, loose=.07, uneven=.07, fleck=Non
 
 def cut(nap: Nap, step: float, uneven=.10, lean=.5) -> None:
     """Tips of cut yarn: each bundle has opened and leans somewhere."""
-    drift = [nap.swatch.clouds(.05, 2), nap.swatch.clouds(.05, 2)]
+    drift = [nap.canvas.clouds(.05, 2), nap.canvas.clouds(.05, 2)]
     for level, dim in ((.5, .25), (1., 0.)):
         for x, y in rows_of(nap, step, step * .8, .22):
             row, column = int(np.clip(HIGH / 2 - y * nap.fine, 0, HIGH - 1)), int(np.clip(WIDE / 2 + x * nap.fine, 0, WIDE - 1))
@@ -118,7 +118,7 @@ def woven(nap: Nap, step: float, pitch: float) -> None:
 
 def ribbed(nap: Nap, step: float) -> None:
     """Felt that needles have pushed up into ribs along y."""
-    place = nap.swatch.x + nap.swatch.cloud(.02, .06) * .0003
+    place = nap.canvas.x + nap.canvas.cloud(.02, .06) * .0003
     wave = .5 + .5 * np.cos(2 * np.pi * place / step)
-    nap.high = step * (.16 * wave ** .7 + .03 * nap.swatch.clouds(.004, 3))
-    nap.depth = .05 * nap.swatch.clouds(.003, 3) - .10 * wave
+    nap.high = step * (.16 * wave ** .7 + .03 * nap.canvas.clouds(.004, 3))
+    nap.depth = .05 * nap.canvas.clouds(.003, 3) - .10 * wave
