@@ -12,12 +12,17 @@ export const sourcesIn =
   (path) =>
     readFileSync(join(folder, path), 'utf8');
 
-const fine = /^FINE = True$/m;
+/** What a form says of how it is taken. */
+const entries: readonly (readonly [says: RegExp, entry: string])[] = [
+  [/^SHARP = True$/m, 'studio/sharp.py'],
+  [/^FINE = True$/m, 'studio/fine.py'],
+];
 
-/** The script that takes a form: surfaces have one of their own; what says so has more samples. */
+/** The script that takes a form: surfaces have one of their own; what says so has smaller pixels, or more samples. */
 export function entryOf(form: string, read: ReadSource): string {
   if (isSurface(form)) return 'studio/closeup.py';
-  return fine.test(read(`forms/${form}.py`)) ? 'studio/fine.py' : 'studio/shoot.py';
+  const source = read(`forms/${form}.py`);
+  return entries.find(([says]) => says.test(source))?.[1] ?? 'studio/shoot.py';
 }
 
 /** Our own modules that a file imports, as paths. */

@@ -3,6 +3,7 @@ from studio.counterview import LONG, view
 from studio.look import Look, View
 from studio.staves import staves
 
+SHARP = True
 COUNT = 16
 
 

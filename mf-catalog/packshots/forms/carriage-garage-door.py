@@ -8,6 +8,7 @@ from studio.hull import closed, cut
 from studio.look import Look, View, linear
 from studio.metal import coated
 
+SHARP = True
 WIDE, HIGH, COUNT, PLANKS, STILE, PROUD = 9 * FOOT, 7 * FOOT, 4, 22, .125, .022
 IRON = linear('#232527')
 

@@ -9,6 +9,7 @@ from studio.look import Look, View, linear
 from studio.plumbing import bare
 from studio.satin import satin
 
+SHARP = True
 SIZES = {'matte-black': (.044, .030, .022), 'aged-brass': (.046, .033, .025), 'brushed-steel': (.056, .034, .024)}
 """Half as wide, as high, and as deep."""
 EXPOSURE = {'matte-black': 1.3, 'aged-brass': 1.1, 'brushed-steel': .58}

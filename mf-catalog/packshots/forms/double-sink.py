@@ -4,7 +4,7 @@ from studio.dropin import deck, hole, rim
 from studio.look import Look, View
 from studio.satin import satin
 
-FINE = True
+SHARP = True
 WIDE, DEEP = 33 * INCH, 22 * INCH
 
 

@@ -6,7 +6,7 @@ from studio.geometry import box, solid
 from studio.look import Look, View, linear
 from studio.shader import Shader
 
-FINE = True
+SHARP = True
 WIDE, HIGH = 30 * INCH, 36 * INCH
 GLASS, SKY = linear('#d5e2e3'), linear('#eef3f5')
 BEAD = .009

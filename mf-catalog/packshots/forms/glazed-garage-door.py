@@ -2,6 +2,7 @@
 from studio.garage import FOOT, light, panelled, wall
 from studio.look import Look, View
 
+SHARP = True
 SIZES = {'black': (9, 7, 4), 'walnut': (16, 7, 8)}
 """Width and height in feet, and panels across."""
 

@@ -4,7 +4,7 @@ from studio.look import Look, View
 from studio.sash import DEEP, INCH, WHITE, fin, light, rect, run, sash, stuff
 from studio.shader import plain
 
-FINE = True
+SHARP = True
 SIZES = {'white': (30, 54, .30), 'black': (36, 60, .26)}
 """Width and height in inches, and how far the sash is up."""
 SIDE, MEET, FACE = .030, .040, .034

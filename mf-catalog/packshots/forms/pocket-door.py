@@ -10,7 +10,7 @@ from studio.plumbing import bare
 from studio.shader import plain
 from studio.wood import wood
 
-FINE = True
+SHARP = True
 WIDE, HIGH, LEAF, DEEP = 61 * INCH, 84.5 * INCH, 30 * INCH, .092
 SPRUCE, WALL, BACK = (linear(value) for value in ('#dcbf8e', '#8b979b', '#b9c0bf'))
 ROWS = (.225, .640, .150, .860)

@@ -6,6 +6,8 @@ from studio.geometry import lathe, tube
 from studio.look import Look, View
 from studio.plumbing import bent
 
+SHARP = True
+
 
 def along(line, share: float):
     """The place at a share of a line, and how far it leans there from upright, in degrees."""

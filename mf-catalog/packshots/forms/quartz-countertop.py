@@ -4,7 +4,7 @@ from studio.look import Look, View
 from studio.quartz import quartz
 from studio.counterview import LONG, view
 
-FINE = True
+SHARP = True
 THICK = {'glacier': .030, 'charcoal': .030, 'warm-white': .020, 'concrete': .030}
 
 

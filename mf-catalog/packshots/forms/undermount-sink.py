@@ -4,7 +4,7 @@ from studio.look import Look, View
 from studio.satin import beaten, satin
 from studio.shader import plain
 
-FINE = True
+SHARP = True
 WIDTHS = {'brushed-steel': 31, 'matte-black': 23, 'copper': 25}
 EXPOSURE = {'brushed-steel': .62, 'matte-black': 1.4, 'copper': .60}
 DEEP, HIGH, FLANGE = 18 * INCH, 9 * INCH, .026

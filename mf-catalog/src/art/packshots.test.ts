@@ -43,10 +43,13 @@ test('an import over several lines counts like one on a line', () => {
   expect([...sourcesOf('board', long).keys()]).toEqual(expect.arrayContaining(['studio/stack.py', 'studio/wood.py', 'studio/vinyl.py']));
 });
 
-test('a form that lies in its own shade is taken with more samples', () => {
-  const dim = (path: string): string => (path === 'forms/board.py' ? `${read(path)}\nFINE = True\n` : read(path));
-  expect([...sourcesOf('board', dim).keys()]).toEqual(expect.arrayContaining(['forms/board.py', 'studio/fine.py', 'studio/shoot.py']));
-  expect(sourcesOf('board', read).has('studio/fine.py')).toBe(false);
+test.each([
+  ['lies in its own shade', 'more samples', 'FINE', 'studio/fine.py'],
+  ['has many fine edges', 'smaller pixels', 'SHARP', 'studio/sharp.py'],
+])('a form that %s is taken with %s', (_why, _how, word, entry) => {
+  const said = (path: string): string => (path === 'forms/board.py' ? `${read(path)}\n${word} = True\n` : read(path));
+  expect([...sourcesOf('board', said).keys()]).toEqual(expect.arrayContaining(['forms/board.py', entry, 'studio/shoot.py']));
+  expect(sourcesOf('board', read).has(entry)).toBe(false);
 });
 
 test('what stands together is older when one of its things has changed', () => {
