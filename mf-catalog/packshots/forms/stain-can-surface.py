@@ -1,16 +1,15 @@
 """Boards that wear the stain of the tin."""
 from studio.look import Look
-from studio.planks import planks, seen
+from studio.stained import boards
 from studio.surface import Surface
-from studio.wood import wood
+from studio.swatch import swatch
 
-WIDE, THICK, GAP, SPAN = .089, .019, .0030, .47
-OPAQUE = .40
-"""How much of its grain shows where nothing else of the wood does."""
+WIDE, GAP, SPAN, ASIDE = .089, .0030, .47, .022
+JOINTS = (9., -.11, 9., .10, 9.)
+THROUGH = {'forest': .45, 'slate': .85}
+"""How much of the grain shows through what covers more."""
 
 
 def build(look: Look) -> Surface:
-    """Long boards, their edges eased, a little apart."""
-    grain = wood(look, 'fir', rough=.5, coat=.1, gain=OPAQUE if look.colour == 'forest' else .8)
-    planks(look, SPAN, ((1.6, 2.4), WIDE, THICK), grain, GAP, .0024)
-    return seen(SPAN, THICK)
+    """Three whole boards, one above the other."""
+    return swatch(look, *boards(look.tone, WIDE, GAP, JOINTS, THROUGH.get(look.colour, 1.), ASIDE), SPAN)

@@ -1,26 +1,24 @@
 """Thin split stone laid dry, on a wall."""
-from studio.facade import HIGH, WIDE, behind, wall
-from studio.look import Look
-from studio.stone import split_face, stone
-from studio.surface import Surface
+from dataclasses import replace
 
-HEIGHTS, SPAN = (.088, .050, .104, .046, .074, .096, .052, .080), .92
+from studio.ledges import ledges
+from studio.look import Look, linear
+from studio.surface import Surface
+from studio.swatch import swatch
+
+SPAN = .92
+OTHERS = {
+    'canyon': ('#a8866c', '#c0a48a', '#a3725a', '#8d7a6d'),
+    'sandstone': ('#bfa37c', '#d3c2a2', '#b3926a', '#a5967f'),
+    'slate': ('#50585e', '#6b7072', '#6c655c'),
+}
+"""Stones that come out of the same quarry."""
+LIGHT = {'canyon': .92, 'sandstone': .90, 'slate': 1.05}
+"""Relief that is lit from the side is paler than what it is of."""
+BEDS = {'slate': .30}
 
 
 def build(look: Look) -> Surface:
-    """Courses of stones of many lengths, those of neighbouring courses not meeting at one place."""
-    stuff, random, reach = stone(look), look.random, SPAN * WIDE
-    behind(SPAN)
-    level, course, before = -SPAN * HIGH / 2, 0, []
-    while level < SPAN * HIGH / 2:
-        high, left, ends = HEIGHTS[course % len(HEIGHTS)], -reach / 2 - random.uniform(0, .2), []
-        while left < reach / 2:
-            wide = random.uniform(.11, .42)
-            while any(abs(left + wide - end) < .03 for end in before):
-                wide += .017
-            split_face(f'stone-{course}-{len(ends)}', wide - .004, high - .004, random.uniform(.026, .052), stuff, random,
-                       at=(left + wide / 2, 0, level + high / 2))
-            left += wide
-            ends.append(left)
-        level, course, before = level + high, course + 1, ends
-    return wall(look, SPAN, 16, 8)
+    """Ten courses or so."""
+    stones = ledges(look.tone, tuple(linear(colour) for colour in OTHERS[look.colour]), BEDS.get(look.colour, .60))
+    return replace(swatch(look, *stones, SPAN, .85), exposure=LIGHT[look.colour])
