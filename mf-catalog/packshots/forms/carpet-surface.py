@@ -3,8 +3,9 @@ from math import pi
 
 from studio.flat import above, lay, tinted
 from studio.look import Look
-from studio.nap import Nap, curled, cut, looped, ribbed, woven
+from studio.nap import Nap, curled, cut, looped, ribbed
 from studio.surface import Surface
+from studio.weave import basket
 
 SPAN = .165
 
@@ -53,8 +54,8 @@ def spruce_green(nap: Nap) -> None:
 
 def natural(nap: Nap) -> None:
     """Sisal."""
-    woven(nap, .0040, .0068)
-    nap.fuzz(2500, .004, .0002, lie=.1)
+    basket(nap, .0040)
+    nap.fuzz(1500, .004, .0002, lie=.1)
 
 
 def forest(nap: Nap) -> None:

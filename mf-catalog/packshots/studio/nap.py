@@ -105,17 +105,6 @@ def curled(nap: Nap, step: float, uneven=.09) -> None:
                      nap.luck.normal(depth, uneven), nap.luck.normal(0, 1.1), twist=.7, fibre=.10, plies=.14, ends=4.)
 
 
-def woven(nap: Nap, step: float, pitch: float) -> None:
-    """Cords of plant fibre, woven as twill: each row is a third of a cord farther on."""
-    wide, high = WIDE / nap.fine / 2 + pitch, HIGH / nap.fine / 2 + step
-    for row in range(int(2 * high / step) + 1):
-        thread = nap.luck.normal(0, .07)
-        for column in range(int(2 * wide / pitch) + 2):
-            x, y = (column - row % 3 / 3) * pitch - wide, row * step - high
-            nap.yarn(x + nap.luck.normal(0, .03) * pitch, y + nap.luck.normal(0, .04) * step, pitch * nap.luck.uniform(.50, .56), step * nap.luck.uniform(.52, .60),
-                     nap.luck.normal(.24, .07), step * nap.luck.uniform(.72, .84), thread + nap.luck.normal(0, .07), twist=.30, fibre=.17, plies=.05, ends=2.)
-
-
 def ribbed(nap: Nap, step: float) -> None:
     """Felt that needles have pushed up into ribs along y."""
     place = nap.canvas.x + nap.canvas.cloud(.02, .06) * .0003
