@@ -1,8 +1,8 @@
-"""A kit for a pocket door: the frame that goes into a wall, its track, and the leaf, half out of its pocket."""
+"""A kit for a pocket door: the leaf, half out of the wall, its frame, and the track, which is seen where the wall is open above the pocket."""
 from dataclasses import replace
 
-from studio.doorleaf import ALUMINUM, INCH, INSIDE, RUBBER, TALL, WHITE, columns, lines, paint, plank, pressed, seen, stuff
-from studio.doorway import SQUARE, skirting
+from studio.doorleaf import ALUMINUM, INCH, INSIDE, TALL, WHITE, columns, lines, paint, plank, pressed, seen, stuff
+from studio.doorway import CASING, SQUARE, skirting
 from studio.geometry import box, lathe
 from studio.housing import placed
 from studio.look import Look, View, linear
@@ -11,39 +11,52 @@ from studio.shader import plain
 from studio.wood import wood
 
 SHARP = True
-WIDE, HIGH, LEAF, DEEP = 61 * INCH, 84.5 * INCH, 30 * INCH, .092
-SPRUCE, WALL, BACK = (linear(value) for value in ('#dcbf8e', '#8b979b', '#b9c0bf'))
+LEAF, HIGH, ASIDE, POCKET = 30 * INCH, 84.5 * INCH, .34, .90
+"""The opening is as wide as the leaf; the wall goes on for a pocket at its left and a little at its right."""
+OUT, HALF, BOARD = .50, .046, .0127
+"""How far the leaf is out, half the depth of the frame, and the boards on it."""
+HOLE = (-.70, -.12, .46)
+"""From where to where the wall is open above the pocket, seen from the opening, and how far down."""
+SPRUCE, WALL, BEHIND, DARK = (linear(value) for value in ('#dcbf8e', '#7f8e94', '#56646a', '#2e3437'))
 ROWS = (.225, .640, .150, .860)
 
 
+def around(coat, white, top: float) -> None:
+    """The wall with its cut, casing at both sides and above, a skirting, and what is seen through the opening."""
+    face, (start, end, down) = -HALF - BOARD, HOLE
+    pieces = [
+        (-POCKET, 0, 0, HIGH - down), (-POCKET, start, HIGH - down, HIGH), (end, 0, HIGH - down, HIGH), (0, LEAF, top, HIGH), (LEAF, LEAF + ASIDE, 0, HIGH),
+    ]
+    for index, (left, right, low, high) in enumerate(pieces):
+        box(f'board-{index}', (right - left, BOARD, high - low), coat, 0, at=((left + right) / 2, face + BOARD / 2, (low + high) / 2), main=False)
+    box('back', (POCKET - .002, BOARD, HIGH), plain('back', DARK, .9), 0, at=(-POCKET / 2, HALF + BOARD / 2, HIGH / 2), main=False)
+    box('wall', (ASIDE, 2 * HALF, HIGH), coat, 0, at=(LEAF + ASIDE / 2, 0, HIGH / 2), main=False)
+    box('room', (LEAF + .30, .004, HIGH), plain('room', BEHIND, .9, Specular=0), 0, at=(LEAF / 2, HALF + .10, HIGH / 2), main=False)
+    plank('jamb', .020, top, 2 * HALF + BOARD, white, (LEAF - .010, face, top / 2), main=False)
+    plank('split', .018, top, HALF - INSIDE / 2 - .006 + BOARD, white, (.009, face, top / 2), main=False)
+    plank('lintel', LEAF, .018, HALF - INSIDE / 2 - .006 + BOARD, white, (LEAF / 2, face, top - .009), up=False, main=False)
+    for side, x in ((-1, -CASING / 2 + .004), (1, LEAF + CASING / 2 - .004)):
+        plank(f'casing-{side}', CASING, top + CASING, .017, white, (x, face - .017, (top + CASING) / 2), bevel=.003, main=False)
+    plank('casing', LEAF - .006, CASING, .0168, white, (LEAF / 2, face - .0168, top + CASING / 2), up=False, bevel=.003, main=False)
+    with placed((0, face, 0)):
+        skirting(-POCKET, -CASING + .002, white)
+        skirting(LEAF + CASING - .002, LEAF + ASIDE, white)
+
+
 def build(look: Look) -> View:
-    """Studs are split, so that the leaf runs between their halves."""
+    """Studs are split, so that the leaf runs between their halves. The opening begins at x = 0, the middle of the wall is y = 0."""
     material, spruce, track, white = stuff(look), wood(look, 'spf', SPRUCE), bare(ALUMINUM, .34, .03), paint(WHITE)
-    plank('header', WIDE, .089, DEEP, spruce, (0, -DEEP / 2, HIGH - .0445), up=False, main=False)
-    box('track', (WIDE - .11, .046, .036), track, .003, at=(-.01, 0, HIGH - .089 - .018), main=False)
-    left, half = -WIDE / 2, (DEEP - INSIDE - .018) / 2
-    plank('end', .038, HIGH - .090, DEEP, spruce, (left + .019, -DEEP / 2, (HIGH - .090) / 2), main=False)
-    for index in range(3):
-        x = left + .235 + index * .262
-        for side in (-1, 1):
-            y = -DEEP / 2 if side < 0 else DEEP / 2 - half
-            plank(f'stud-{index}-{side}', .046, HIGH - .130, half, spruce, (x, y, (HIGH - .130) / 2 + .004), main=False)
-            box(f'steel-{index}-{side}', (.030, .0016, HIGH - .16), track, 0, at=(x, side * (DEEP / 2 - half - .001), (HIGH - .130) / 2), main=False)
-    for side in (-1, 1):
-        box(f'plate-{side}', (WIDE / 2, .016, .004), track, .001, at=(left + WIDE / 4 + .01, side * (DEEP / 2 - .009), .002), main=False)
-    plank('jamb', .022, HIGH - .126, DEEP + .024, white, (WIDE / 2 - .011, -DEEP / 2 - .012, (HIGH - .126) / 2), main=False)
-    box('bumper', (.010, .020, .020), plain('bumper', RUBBER, .6), .003, at=(WIDE / 2 - .028, 0, 1.0), main=False)
-    coat = plain('wall', WALL, .62, Specular=.25)
-    box('lining', (WIDE / 2 + .03, .0127, HIGH), plain('lining', BACK, .7, Specular=.2), .001, at=(left + WIDE / 4 + .015, DEEP / 2 + .0065, HIGH / 2), main=False)
-    box('wall', (.26, DEEP + .024, HIGH), coat, .001, at=(WIDE / 2 + .131, 0, HIGH / 2), main=False)
-    with placed((0, -DEEP / 2 - .012, 0)):
-        skirting(WIDE / 2 + .001, WIDE / 2 + .261, white)
-    at = WIDE / 2 - .022 - LEAF / 2 - .170
-    foot = HIGH - .145 - TALL
-    with placed((at, -INSIDE / 2, foot)):
+    top, foot = TALL + .012, .010
+    around(plain('wall', WALL, .62, Specular=.25), white, top)
+    plank('header', POCKET - .004, .060, 2 * HALF - .004, spruce, (-POCKET / 2, -HALF + .002, HIGH - .032), up=False, main=False)
+    box('track', (POCKET + LEAF - .04, .044, .040), track, .003, at=((LEAF - POCKET) / 2, 0, HIGH - .084), main=False)
+    half = HALF - INSIDE / 2 - .008
+    for index, x in enumerate((HOLE[0] + .10, HOLE[1] - .12)):
+        plank(f'stud-{index}', .046, HIGH - .110, half, spruce, (x, -HALF + .001, (HIGH - .110) / 2), main=False)
+    middle = OUT - LEAF / 2
+    with placed((middle, -INSIDE / 2, foot)):
         pressed('leaf', columns(LEAF, 1, .115, 0), lines(*ROWS, TALL - sum(ROWS)), SQUARE, INSIDE, material)
-    for side in (-1, 1):
-        x = at + side * (LEAF / 2 - .09)
-        box(f'bracket-{side}', (.070, .026, .004), track, .001, at=(x, 0, foot + TALL + .002), main=False)
-        lathe(f'rod-{side}', [(.005, 0), (.005, .030), (0, .030)], track, 24, main=False, at=(x, 0, foot + TALL))
-    return replace(seen(look, 22, 13), exposure=1.0)
+    x = middle - LEAF / 2 + .14
+    box('bracket', (.080, .026, .005), track, .001, at=(x, 0, foot + TALL + .002), main=False)
+    lathe('rod', [(.006, 0), (.006, HIGH - .104 - foot - TALL), (0, HIGH - .104 - foot - TALL)], track, 24, main=False, at=(x, 0, foot + TALL))
+    return replace(seen(look, -18, 9), exposure=.98)
