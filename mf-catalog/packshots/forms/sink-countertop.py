@@ -9,7 +9,7 @@ from studio.shader import plain
 
 SHARP = True
 WOOD = linear('#c9b08a')
-THICK, HIGH, WIDE, FRONT_BACK = .012, .165, .560, .400
+HIGH, WIDE, FRONT_BACK = .165, .560, .400
 
 
 def build(look: Look) -> View:

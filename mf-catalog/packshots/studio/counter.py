@@ -1,7 +1,7 @@
 """Countertops: slabs of stone with polished edges, and what they are made of. They lie along x; the front edge looks towards -y."""
 from studio.ceramic import veins
 from studio.geometry import box
-from studio.look import Colour, View, linear
+from studio.look import Colour, linear
 from studio.shader import Shader
 
 DEEP, LONG = 25.5 * .0254, 1.16
@@ -81,8 +81,3 @@ def recycled(tone: Colour, shards):
             is_here = shader.math('MULTIPLY', shader.math('GREATER_THAN', luck[1], start), shader.math('LESS_THAN', luck[1], start + 1 / len(shards)))
             colour = shader.mix(shader.math('MULTIPLY', inside, is_here), colour, shader.power((*shard, 1), shader.spread(luck[2], .75, 1.25)))
     return polished(shader, colour, .10)
-
-
-def view(tone: Colour) -> View:
-    """Seen from above its front edge."""
-    return View(turn=-30, height=27, lens=75, fill=.90, exposure=light(tone))

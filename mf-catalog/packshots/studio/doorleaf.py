@@ -18,8 +18,6 @@ WHITE, NICKEL, ALUMINUM, RUBBER, STEEL, SKY, FROST, NET, WALL = (
     linear(value) for value in ('#e4e2dc', '#b3aea4', '#b4b8ba', '#2b2b2b', '#b8babb', '#9db3bb', '#dbe5e6', '#3a3f42', '#8b979b'))
 RAISED = ((0, 0), (.011, .0140), (.022, .0140), (.056, .0028))
 """A pressed panel, as (how far from its edge, how deep)."""
-SUNK = ((0, 0), (.0035, .0125))
-"""A flat panel with a steep edge."""
 GLAZED = ((0, -.004), (.016, -.004), (.024, .012), (.024, .020))
 """The bead around a pane."""
 

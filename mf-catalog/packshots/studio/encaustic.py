@@ -6,8 +6,8 @@ SIDE, THICK = .20, .0095
 CREAM = linear('#efe9dc')
 
 
-def encaustic(look: Look, varied=False):
-    """A star in the middle, rings about the corners that close with those of the neighbours; where tiles are `varied`, none is worn as another."""
+def encaustic(look: Look):
+    """A star in the middle, rings about the corners that close with those of the neighbours."""
     shader = Shader('encaustic')
     x, y, z = shader.split(shader.place())
     x, y = (shader.math('MULTIPLY', shader.math('ABSOLUTE', axis), 2 / SIDE) for axis in (x, y))
@@ -27,12 +27,9 @@ def encaustic(look: Look, varied=False):
     light = shader.math('MAXIMUM', petals, shader.math('MULTIPLY', leaves, .9))
     for ring in (between(corner, .60, .68), between(corner, .16, .30), shader.step(middle, .07, .05)):
         light = shader.math('MAXIMUM', light, ring)
-    at = shader.vector('ADD', shader.place(), shader.join(shader.math('MULTIPLY', shader.lot(), 9.))) if varied else shader.place()
-    worn = shader.noise(at, 160., 3, .7)
+    worn = shader.noise(shader.place(), 160., 3, .7)
     light = shader.math('MULTIPLY', light, shader.spread(worn, .86, 1.08), clamp=True)
     light = shader.math('MULTIPLY', light, shader.step(z, THICK * .2, THICK * .3))
     depth = shader.spread(worn, .9, 1.1)
-    if varied:
-        depth = shader.math('ADD', depth, shader.spread(shader.lot(3.7), -.05, .05))
     colour = shader.mix(light, shader.power((*look.tone, 1), depth), shader.power((*CREAM, 1), depth))
     return shader.surface(Base_Color=colour, Roughness=.42, Specular=.4)

@@ -1,5 +1,5 @@
 """Faucets: bodies, necks, levers, heads. A spout looks towards -x, the lever of it towards the camera; the counter is z = 0."""
-from math import atan2, cos, degrees, pi, sin
+from math import atan2, cos, pi, sin
 
 from studio.geometry import arc, lathe, tube
 from studio.look import Look, linear
@@ -109,8 +109,3 @@ def coil(name: str, line, radius: float, pitch: float, wire: float, metal) -> No
         out, side = radius * cos(turn), radius * sin(turn)
         points.append((x0 + (x1 - x0) * share - sin(lean) * out, side, z0 + (z1 - z0) * share + cos(lean) * out))
     tube(name, points, wire, metal)
-
-
-def slope(start, end) -> float:
-    """The angle of a line in the plane of x and z, for what is turned onto it."""
-    return degrees(atan2(end[0] - start[0], end[2] - start[2]))

@@ -48,24 +48,6 @@ def rolled(tone: Colour, rough: float, nap: float, span=SPAN):
     return finished(shader, tone, shader.spread(wave, .97, 1.03), lights, rough, .3)
 
 
-def brushed(tone: Colour, rough=.85, span=SPAN):
-    """Paint off a broad brush that went along x, and here and there aslant."""
-    shader = Shader('brushed-on')
-    at = shader.place()
-
-    def height(place):
-        x, y, _ = shader.split(place)
-        bent = shader.math('MULTIPLY_ADD', shader.noise(place, (5, 7, 1), 2), .030, y)
-        lines = (bent, shader.math('MULTIPLY_ADD', x, .16, bent))
-        first, second = (shader.noise(shader.join(shader.math('MULTIPLY', x, 6.), shader.math('MULTIPLY', line, 380.)), 1., 3, .6) for line in lines)
-        return shader.mix(shader.step(shader.noise(place, (5, 26, 1), 1), .46, .54), first, second)
-
-    strip = shader.noise(at, (2.5, 34, 1), 2)
-    lights = embossed(shader, at, height, .0009, .55), falling(shader, at, span)
-    depth = shader.math('ADD', shader.spread(height(at), .88, 1.12), shader.spread(strip, -.20, .20))
-    return finished(shader, tone, depth, lights, rough, .15)
-
-
 def wall(material, exposure=1., span=SPAN, height=68.) -> Surface:
     """A piece of wall without an end."""
     prism('wall', oblong(*laid(span * 1.35)), THICK, material, 0, at=(0, 0, THICK / 2))

@@ -2,9 +2,6 @@
 from dataclasses import dataclass
 from math import cos, radians, sin
 
-from studio.shader import plain
-from studio.tiling import oblong, prism
-
 TURN, HEIGHT = 14, 62
 """Of the camera before what lies on the floor, in degrees."""
 WIDE, DEEP = 1.36, 1.24
@@ -32,11 +29,6 @@ def places(span: float, step_x: float, step_y: float, shift=0.):
     columns, count = round(wide / step_x) + 2, round(deep / step_y) + 2
     return [((column - (columns - 1) / 2 + (shift / 2 if row % 2 else -shift / 2)) * step_x, (row - (count - 1) / 2) * step_y)
             for row in range(count) for column in range(columns)]
-
-
-def bed(span: float, colour, thick: float, rough=.9) -> None:
-    """What lies below and is seen in joints, up to a height."""
-    prism('bed', oblong(*laid(span)), thick, plain('bed', colour, rough), 0, main=False, at=(0, 0, thick / 2))
 
 
 def away(surface: Surface) -> tuple[float, float, float]:

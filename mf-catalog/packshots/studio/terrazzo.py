@@ -8,8 +8,8 @@ SIZES = ((75, .36), (135, .34), (240, .32))
 """How many to a metre, and how large each is in its place."""
 
 
-def terrazzo(look: Look, shares, grain, shades=0.):
-    """Three sizes of chips in five colours: `shares` of their places that are filled, `grain` of the cement as (scale, variety), `shades` by which chips of a colour differ."""
+def terrazzo(look: Look, shares, grain):
+    """Three sizes of chips in five colours: `shares` of their places that are filled, `grain` of the cement as (scale, variety)."""
     shader = Shader('terrazzo')
     at = shader.vector('ADD', shader.place(), shader.join(shader.math('MULTIPLY', shader.lot(), 7.)))
     fine, variety = grain
@@ -22,7 +22,5 @@ def terrazzo(look: Look, shares, grain, shades=0.):
         chip = CHIPS[0]
         for index, other in enumerate(CHIPS[1:], 1):
             chip = shader.mix(shader.math('GREATER_THAN', luck[1], index / len(CHIPS)), chip, other)
-        if shades:
-            chip = shader.power(chip, shader.spread(luck[2], 1 - shades, 1 + shades))
         colour = shader.mix(is_chip, colour, chip)
     return shader.surface(Base_Color=colour, Roughness=.3, Specular=.45)
