@@ -39,8 +39,18 @@ export function toComposition(
   };
 }
 
-/** What pages in one language may leave out, all of it. */
+const wholes = new WeakMap<Registry, Map<Locale, CompositionRest>>();
+
+/** What pages in one language may leave out, all of it. Made once for a registry: every page is composed of it. */
 export function wholeOf(registry: Registry, locale: Locale): CompositionRest {
+  const known = wholes.get(registry) ?? new Map<Locale, CompositionRest>();
+  wholes.set(registry, known);
+  const whole = known.get(locale) ?? makeWhole(registry, locale);
+  known.set(locale, whole);
+  return whole;
+}
+
+function makeWhole(registry: Registry, locale: Locale): CompositionRest {
   const { shell, sections } = registry;
   return {
     navigation: mergeNavigation(runningManifests(registry), locale),

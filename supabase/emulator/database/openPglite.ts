@@ -7,6 +7,7 @@ import { StartupError } from '@marketplace/node-kit/StartupError';
 import { noRoom } from '../disk/diskRoom.ts';
 import { checkParameters } from './checkParameters.ts';
 import type { Database } from './Database.ts';
+import { keepParsers } from './keepParsers.ts';
 
 /**
  * Opens, and on first use makes, the PGlite database in `<directory>/pg`.
@@ -57,6 +58,7 @@ async function open(url: string): Promise<PgliteConnection> {
   const connection = await createPgliteConnection({ url, pgliteOptions: { extensions: { pg_trgm, unaccent } } });
   const { driver } = connection;
   await driver.waitReady;
+  await keepParsers(driver);
   driver.serializers = checkParameters(driver.serializers);
   return connection;
 }

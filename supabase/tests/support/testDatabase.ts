@@ -4,6 +4,7 @@ import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import { randomBytes } from 'node:crypto';
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import postgres from 'postgres';
+import { keepParsers } from '../../emulator/database/keepParsers.ts';
 import { kept, thisHour } from './kept.ts';
 
 export type Row = Record<string, unknown>;
@@ -86,7 +87,9 @@ async function writeTemplate(path: string, scripts: readonly string[], seeds: re
 }
 
 async function openPglite(scripts: readonly string[], seeds: readonly string[]): Promise<TestDatabase> {
-  return wrapPglite(await PGlite.create({ extensions, startParams, loadDataDir: await templateOf(scripts, seeds) }));
+  const pglite = await PGlite.create({ extensions, startParams, loadDataDir: await templateOf(scripts, seeds) });
+  await keepParsers(pglite);
+  return wrapPglite(pglite);
 }
 
 async function openPostgres(scripts: readonly string[], seeds: readonly string[], serverUrl: string): Promise<TestDatabase> {
