@@ -22,7 +22,7 @@ for (const { title, path, content } of [
     await page.waitForFunction(() => globalThis.__observed.content !== null);
     const shown = await page.evaluate(() => globalThis.__observed.content!);
     await expect(page.locator(content).first()).toContainText('Two rooms');
-    const made = requests();
+    const made = requests.all();
     const reads = made.filter(({ url, ended }) => url.includes('/rest/v1/rpc/') && ended !== null && ended <= shown);
     expect(reads.length, 'reads').toBeGreaterThan(0);
     expect(serialTrips(made, shown, false)).toBeLessThanOrEqual(TRIPS);

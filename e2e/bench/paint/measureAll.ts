@@ -1,4 +1,5 @@
-import { chromium, type Browser } from '@playwright/test';
+import { chromium } from '@playwright/test';
+import { freePort } from '@marketplace/node-kit/freePort';
 import { rowsOf } from '../../support/databaseAccess.ts';
 import { findChromium } from '../../support/findChromium.ts';
 import { estimateMinutes } from './estimate.ts';
@@ -16,6 +17,7 @@ import { growthOf, leaksOf } from './switches/growthOf.ts';
 import { switchSections } from './switches/switchSections.ts';
 import type { Addresses } from './variants.ts';
 import { captureStill } from './visit/captureStill.ts';
+import { QuietBrowser } from './visit/QuietBrowser.ts';
 import { visitPage } from './visit/visitPage.ts';
 
 const stillOfServer = ['/fr/about', '/services'];
@@ -38,7 +40,9 @@ export async function measureAll(options: Options, commandLine: readonly string[
   }
   console.log('Building what is not built, and starting the product and what it is measured against …');
   const peers = await startPeers();
-  const browser = await chromium.launch({ executablePath, args });
+  const port = await freePort();
+  const browser = await chromium.launch({ executablePath, args: [...args, `--remote-debugging-port=${port}`] });
+  const visitors = await QuietBrowser.connect(port);
   try {
     const circumstances = circumstancesOf(browser, commandLine);
     const wants = (part: Options['parts'][number]) => options.parts.includes(part);
@@ -58,19 +62,20 @@ export async function measureAll(options: Options, commandLine: readonly string[
     }
     return {
       circumstances,
-      paint: wants('paint') ? await measurePages(browser, peers.addresses, pages, under, options.runs) : [],
+      paint: wants('paint') ? await measurePages(visitors, peers.addresses, pages, under, options.runs) : [],
       switches: wants('switches') ? await measureSwitches(executablePath, peers.addresses.composed, options.switches) : null,
       changes: wants('switches') ? await measureChanges(browser, peers.addresses) : [],
       server: wants('server') ? await measureServer({ ...peers.addresses, holding: peers.holding }, holdingPath, options.seconds) : [],
     };
   } finally {
+    visitors.close();
     await browser.close();
     await peers.stop();
   }
 }
 
 async function measurePages(
-  browser: Browser,
+  browser: QuietBrowser,
   addresses: Addresses,
   pages: readonly PaintPage[],
   under: readonly Profile[],

@@ -1,4 +1,3 @@
-import type { Browser } from '@playwright/test';
 import type { Runs } from './compare/comparePage.ts';
 import type { PaintPage } from './paintPages.ts';
 import type { Profile } from './profiles.ts';
@@ -6,6 +5,7 @@ import { warmPage } from './server/warmPage.ts';
 import { variants, type Addresses, type Variant } from './variants.ts';
 import { visitAndTap, visitPage, type Tap } from './visit/visitPage.ts';
 import type { Measures } from './visit/measuresOf.ts';
+import type { QuietBrowser } from './visit/QuietBrowser.ts';
 
 /** A page under a profile, run by run. */
 export interface PaintResult {
@@ -18,7 +18,7 @@ export interface PaintResult {
 }
 
 interface PaintOptions {
-  browser: Browser;
+  browser: QuietBrowser;
   addresses: Addresses;
   page: PaintPage;
   profile: Profile;
