@@ -46,6 +46,14 @@ describe('styles of a rendered page', () => {
     assert.equal(page(createElement(Wide, { $width: 2 })).html.match(/pabc002_\w+/)?.[0], css.match(/(pabc002_\w+)\{width:2px/)?.[1]);
   });
 
+  it('give what stands on looks that differ the look of each element', () => {
+    const Over = styled(Wide).withConfig({ componentId: 'pabc006' })`top: 1px;`;
+    const { html, css } = page(...[1, 2].map(($width, key) => createElement(Over, { $width, key })));
+    const [one, two] = [...html.matchAll(/class="(pabc002_\w{5}) pabc006_"/g)].map(([, name]) => name);
+    assert.ok(css.includes(`.${one}{width:1px;}`) && css.includes(`.${two}{width:2px;}`), css);
+    assert.equal(css.split('.pabc006_{top:1px;}').length, 2);
+  });
+
   it('leave the id of a component that nobody names out of what is made of it', () => {
     const { html } = page(
       createElement(styled(Plain).withConfig({ componentId: 'pabc003' })`top: 1px;`),

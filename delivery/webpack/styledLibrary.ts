@@ -22,6 +22,12 @@ const names: readonly Change[] = [
     put: 'this.isFixed=$1.every(e=>typeof e!="function"),$&',
   },
   {
+    what: 'the styles of an element',
+    // Of rules that are the same for every element, only the first one has to look at them.
+    find: /let (\w)=this\.baseStyle\?this\.baseStyle\.generateAndInjectStyles\(\w,(\w),\w\):"";/g,
+    put: '$&if(this.isFixed&&$2.hasNameForId(this.componentId,this.componentId+"_"))return($1&&$1+" ")+this.componentId+"_";',
+  },
+  {
     what: 'the classes of an element',
     find: /let (\w)=(\w+)\((\w),(\w)\);(return )?(\w)&&\(\1\+=" "\+\6\)/g,
     put: 'let $1=$2($2($3,$4[0]=="p"?"":$4),$6);$5$6',
