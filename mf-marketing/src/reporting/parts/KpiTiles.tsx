@@ -1,7 +1,7 @@
 import { line } from 'd3-shape';
-import { scaleLinear } from 'd3-scale';
 import { Card, media } from '@marketplace/shared-ui';
 import styled from 'styled-components';
+import { linear } from '../../calculators/screens/charts/linear';
 import { groupDays } from '../figures/groupDays';
 import { changeOf, sumDays, type Day, type Measure, type Sums } from '../figures/measures';
 import { useReportWords } from '../useReportWords';
@@ -53,8 +53,8 @@ export function KpiTiles({ days, before }: { days: readonly Day[]; before: Sums 
 
 /** The course alone: what it shows stands beside it in words. */
 function Sparkline({ values }: { values: readonly number[] }) {
-  const x = scaleLinear([0, Math.max(1, values.length - 1)], [0, 100]);
-  const y = scaleLinear([0, Math.max(1, ...values)], [32, 2]);
+  const x = linear([0, Math.max(1, values.length - 1)], [0, 100]);
+  const y = linear([0, Math.max(1, ...values)], [32, 2]);
   const path = line<number>()
     .x((_, index) => x(index))
     .y((value) => y(value));

@@ -1,8 +1,8 @@
-import { scaleLinear } from 'd3-scale';
 import { stack } from 'd3-shape';
 import { useId } from 'react';
 import styled from 'styled-components';
 import { ChartFigure } from './ChartFigure';
+import { linear } from './linear';
 import { patternOf, SeriesPatterns } from './SeriesPatterns';
 
 export interface Bar {
@@ -40,7 +40,7 @@ export function BarChart({ title, level, summary, series, bars, table }: BarChar
   const id = useId();
   const longest = Math.max(...bars.map(({ values, limit = 0 }) => Math.max(limit, ...sums(values))));
   // Percent of the drawing's width: nothing is measured, so it renders the same everywhere.
-  const x = scaleLinear([0, longest || 1], [0, 100]);
+  const x = linear([0, longest || 1], [0, 100]);
   const keys = (bars[0]?.values ?? []).map((_, index) => index);
   const layers = stack<Bar, number>()
     .keys(keys)

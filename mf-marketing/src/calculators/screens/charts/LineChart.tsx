@@ -1,8 +1,9 @@
-import { scaleLinear } from 'd3-scale';
+import { nice, ticks as roundNumbers } from 'd3-array';
 import { line } from 'd3-shape';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { ChartFigure } from './ChartFigure';
+import { linear } from './linear';
 import { seriesColours, seriesDashes } from './seriesStyle';
 
 interface LineSeries {
@@ -29,6 +30,8 @@ interface LineChartProps {
 }
 
 const height = 200;
+/** About as many lines as the drawing has across. */
+const TICKS = 4;
 
 const Drawing = styled.div`
   display: grid;
@@ -49,9 +52,10 @@ const Drawing = styled.div`
 export function LineChart({ title, level, summary, series, ends, formatY, isCounted = false, table, marker, children }: LineChartProps) {
   const points = series.flatMap((one) => one.points);
   const xs = points.map(([x]) => x);
-  const x = scaleLinear([Math.min(...xs), Math.max(...xs)], [0, 100]);
-  const y = scaleLinear([0, Math.max(1, ...points.map(([, value]) => value))], [height, 0]).nice(4);
-  const ticks = y.ticks(4).filter((tick) => !isCounted || Number.isInteger(tick));
+  const x = linear([Math.min(...xs), Math.max(...xs)], [0, 100]);
+  const [lowest, highest] = nice(0, Math.max(1, ...points.map(([, value]) => value)), TICKS);
+  const y = linear([lowest, highest], [height, 0]);
+  const ticks = roundNumbers(lowest, highest, TICKS).filter((tick) => !isCounted || Number.isInteger(tick));
   const path = line<readonly [number, number]>()
     .x((point) => x(point[0]))
     .y((point) => y(point[1]));
