@@ -20,6 +20,7 @@ import { quoteMessages } from './quote-request/messages';
 import { sheetMessages } from './quote-request/sheet/sheetMessages';
 import { reviewMessages } from './reviews/list/reviewMessages';
 import { verifyMessages } from './reviews/verify/verifyMessages';
+import { offerMessages } from './reviews/write/offerMessages';
 import { writeMessages } from './reviews/write/writeMessages';
 import { manifest } from './manifest';
 import { section } from './section';
@@ -29,6 +30,8 @@ import { searchBackend } from './testing/searchBackend';
 import { serviceRows } from './testing/serviceRows';
 import { eventMessages } from './tracking/eventMessages';
 import { statusMessages } from './tracking/statusMessages';
+import { confirmMessages } from './tracking/confirmMessages';
+import { projectMessages } from './tracking/projectMessages';
 import { trackingMessages } from './tracking/trackingMessages';
 import { hubMessages } from './trade-hub/messages';
 import { tradeHubQuery } from './trade-hub/tradeHubQuery';
@@ -60,6 +63,9 @@ describeSectionConformance(section, {
     reviewMessages,
     verifyMessages,
     writeMessages,
+    offerMessages,
+    projectMessages,
+    confirmMessages,
     comparisonMessages,
   ],
   paths: [

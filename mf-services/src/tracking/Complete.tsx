@@ -7,7 +7,7 @@ import { noContact, noDetails, type QuoteDraft } from '../quote-request/draft/Qu
 import { loadSheet, type SheetModule } from '../quote-request/loadSheet';
 import { quoteMessages } from '../quote-request/messages';
 import type { ProjectView } from './ProjectView';
-import { trackingMessages } from './trackingMessages';
+import { projectMessages } from './projectMessages';
 
 /** After a day the database takes no more details; the companies may have begun to count. Unless one of them asks. */
 const OPEN_FOR_MS = 86_400_000;
@@ -22,7 +22,7 @@ interface CompleteProps {
 
 /** Opens the form that finishes a request or adds to it, as long as that is possible. */
 export function Complete({ view: { project, requests }, token, readAt, onChanged }: CompleteProps) {
-  const t = useT(trackingMessages);
+  const t = useT(projectMessages);
   const locale = useLocale();
   const quote = useT(quoteMessages);
   const [sheet, setSheet] = useState<SheetModule | 'failed' | null>(null);

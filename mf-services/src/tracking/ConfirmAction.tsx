@@ -2,7 +2,7 @@ import { useT } from '@marketplace/section-kit';
 import { LegalNotice, useLegalNotice } from '@marketplace/section-kit/legal-notice';
 import { AlertDialog } from '@marketplace/shared-ui/overlays';
 import type { HomeownerAction } from './actions';
-import { trackingMessages } from './trackingMessages';
+import { confirmMessages } from './confirmMessages';
 
 interface ConfirmActionProps {
   open: boolean;
@@ -21,7 +21,7 @@ interface ConfirmActionProps {
 
 /** Says what an action leads to and asks whether it is meant. */
 export function ConfirmAction({ action, name, total, isOfList, ...dialog }: ConfirmActionProps) {
-  const t = useT(trackingMessages);
+  const t = useT(confirmMessages);
   const asked = isOfList
     ? t(total ? 'confirm.list.title' : 'confirm.chosen.title', { name, total: total ?? '' })
     : t(total ? 'confirm.hired.total' : 'confirm.hired.title', { name, total: total ?? '' });

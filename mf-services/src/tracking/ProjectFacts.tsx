@@ -5,7 +5,7 @@ import { clockText, dayText } from '../fixed-price/half-days/halfDayText';
 import { usePlainWords } from '../thread/Words';
 import { useTradeLabel } from '../trades/useTradeLabel';
 import type { ProjectView } from './ProjectView';
-import { trackingMessages } from './trackingMessages';
+import { projectMessages } from './projectMessages';
 
 const Facts = styled.dl`
   display: grid;
@@ -25,7 +25,7 @@ interface ProjectFactsProps {
 
 /** What was asked for, term by term; what nobody said is left out. */
 export function ProjectFacts({ project, more = [] }: ProjectFactsProps) {
-  const t = useT(trackingMessages);
+  const t = useT(projectMessages);
   const locale = useLocale();
   const tradeLabel = useTradeLabel();
   const plainWords = usePlainWords();

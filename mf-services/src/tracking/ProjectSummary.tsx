@@ -5,7 +5,7 @@ import { phoneText } from './phoneText';
 import { ProjectFacts } from './ProjectFacts';
 import { ProjectPhotos } from './ProjectPhotos';
 import type { ProjectView } from './ProjectView';
-import { trackingMessages } from './trackingMessages';
+import { projectMessages } from './projectMessages';
 
 interface ProjectSummaryProps {
   view: ProjectView;
@@ -15,7 +15,7 @@ interface ProjectSummaryProps {
 
 /** What was asked for and how the person can be reached; `children` are the ways to complete it. */
 export function ProjectSummary({ view: { project, contact }, token, children }: ProjectSummaryProps) {
-  const t = useT(trackingMessages);
+  const t = useT(projectMessages);
   const locale = useLocale();
   const reached = contact && [contact.name, contact.email, contact.phone && phoneText(contact.phone, locale)].filter(Boolean).join('\n');
   return (

@@ -3,7 +3,7 @@ import { formatDate } from '@marketplace/shared-ui';
 import styled from 'styled-components';
 import type { RequestEvent } from './ProjectView';
 import { Words } from '../thread/Words';
-import { trackingMessages } from './trackingMessages';
+import { eventMessages } from './eventMessages';
 import { useEventWords } from './useEventWords';
 
 const List = styled.ol`
@@ -46,7 +46,7 @@ interface TimelineProps {
 
 /** Everything that happened between a homeowner and a company, oldest first. */
 export function Timeline({ events, side, providerName, isOfList, homeownerName }: TimelineProps) {
-  const t = useT(trackingMessages);
+  const t = useT(eventMessages);
   const words = useEventWords(side, isOfList);
   const locale = useLocale();
   const actorOf = (actor: RequestEvent['actor']) =>

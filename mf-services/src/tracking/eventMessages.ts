@@ -3,6 +3,12 @@ import { defineMessages } from '@marketplace/section-kit';
 /** What happened to a request: its moves as the company reads them, and for both sides what leaves the state as it is. */
 export const eventMessages = defineMessages('services.request-event', {
   en: {
+    timeline: 'What has happened',
+    'actor.homeowner': 'You',
+    'actor.other': 'Homeowner',
+    'actor.provider': '{{name}}',
+    'actor.system': '{{brand}}',
+    'actor.staff': '{{brand}} support',
     'status.sent': 'Request received',
     'status.again': 'Asked again',
     'status.viewed': 'Seen',
@@ -46,6 +52,12 @@ export const eventMessages = defineMessages('services.request-event', {
     'details.photos': 'Photo added',
   },
   fr: {
+    timeline: 'Ce qui s’est passé',
+    'actor.homeowner': 'Vous',
+    'actor.other': 'Client',
+    'actor.provider': '{{name}}',
+    'actor.system': '{{brand}}',
+    'actor.staff': 'Soutien {{de brand}}',
     'status.sent': 'Demande reçue',
     'status.again': 'Consultée de nouveau',
     'status.viewed': 'Vue',

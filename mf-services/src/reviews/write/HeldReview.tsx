@@ -4,7 +4,7 @@ import { Button, TextLink } from '@marketplace/shared-ui';
 import styled from 'styled-components';
 import type { RequestView } from '../../tracking/ProjectView';
 import type { HoldAnswerDialog } from './HoldAnswerDialog';
-import { writeMessages } from './writeMessages';
+import { offerMessages } from './offerMessages';
 
 const Root = styled.div`
   display: grid;
@@ -26,7 +26,7 @@ interface HeldReviewProps {
 /** Says to its author why a review does not count yet, was refused or removed, and lets them answer once while it waits. */
 export function HeldReview({ review, token, onChanged }: HeldReviewProps) {
   const { id, status, hold, answer } = review;
-  const t = useT(writeMessages);
+  const t = useT(offerMessages);
   const notify = useNotify();
   const [Dialog, setDialog] = useState<typeof HoldAnswerDialog | null>(null);
   if (status === 'refused' || status === 'removed') {

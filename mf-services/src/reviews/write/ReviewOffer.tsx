@@ -2,11 +2,10 @@ import { useT } from '@marketplace/section-kit';
 import { useState } from 'react';
 import { Button, FormAlert, TextLink } from '@marketplace/shared-ui';
 import styled from 'styled-components';
-import { reviewMessages } from '../list/reviewMessages';
 import type { RequestView } from '../../tracking/ProjectView';
 import { HeldReview } from './HeldReview';
 import type { ReviewDialog } from './ReviewDialog';
-import { writeMessages } from './writeMessages';
+import { offerMessages } from './offerMessages';
 
 const Root = styled.div`
   display: grid;
@@ -29,8 +28,7 @@ interface ReviewOfferProps {
 
 /** Asks for the review of a finished job, thanks for it, or says why it waits or was taken away. */
 export function ReviewOffer({ requestId, provider, review, token, province, onChanged }: ReviewOfferProps) {
-  const t = useT(writeMessages);
-  const reviews = useT(reviewMessages);
+  const t = useT(offerMessages);
   const [dialog, setDialog] = useState<typeof ReviewDialog | 'failed' | null>(null);
   const [isOpen, setIsOpen] = useState(false);
   if (review && review.status !== 'published') {
@@ -39,7 +37,7 @@ export function ReviewOffer({ requestId, provider, review, token, province, onCh
   if (review) {
     return (
       <p>
-        {t('offer.done')} <TextLink href={`/services/${encodeURIComponent(provider.id)}#reviews`}>{reviews('title')}</TextLink>
+        {t('offer.done')} <TextLink href={`/services/${encodeURIComponent(provider.id)}#reviews`}>{t('offer.reviews')}</TextLink>
       </p>
     );
   }
