@@ -29,7 +29,7 @@ after(() => backend.stop());
 
 for (const attack of attacks) {
   test(describeAttack(attack), async () => {
-    const before = await rowsOf(attack.table);
+    const before = await stateOf(attack.table);
     const answer = await attempt(attack);
     switch (attack.expected) {
       case 'denied':
@@ -37,7 +37,7 @@ for (const attack of attacks) {
         assert.equal(answer.body.code, '42501');
         break;
       case 'all':
-        assert.equal(answer.body.length, Math.min(before.length, 1000), 'sees every row up to the limit of the API');
+        assert.equal(answer.body.length, Math.min(before.count, 1000), 'sees every row up to the limit of the API');
         break;
       case 'own':
         assert.deepEqual(
@@ -46,7 +46,7 @@ for (const attack of attacks) {
         );
         break;
       case 'some':
-        assert.ok(answer.body.length > 0 && answer.body.length < before.length, `${answer.body.length} of ${before.length} rows`);
+        assert.ok(answer.body.length > 0 && answer.body.length < before.count, `${answer.body.length} of ${before.count} rows`);
         break;
       case 'none':
         assert.ok(answer.status < 300, answer.text);
@@ -56,7 +56,7 @@ for (const attack of attacks) {
         assert.equal(answer.body.length, 1, answer.text);
         return;
     }
-    assert.deepEqual(await rowsOf(attack.table), before, 'nothing changed');
+    assert.deepEqual(await stateOf(attack.table), before, 'nothing changed');
   });
 }
 
@@ -78,9 +78,16 @@ function attackIsBlind(operation: Attack['operation']): boolean {
   return operation === 'insert';
 }
 
-/** The table as the database itself sees it. */
-function rowsOf(table: string): Promise<unknown[]> {
-  return backend.backend.database.query(`select * from public.${table} order by 1, 2`, []);
+interface State {
+  count: number;
+  /** Of all values of all rows. */
+  sum: string | null;
+}
+
+/** The table as the database itself sees it. It is looked at five thousand times, and holds up to thousands of rows. */
+async function stateOf(table: string): Promise<State> {
+  const rows = `select md5(string_agg(row::text, '' order by row::text collate "C")) as sum, count(*)::int as count from public.${table} as row`;
+  return (await backend.backend.database.query<State>(rows, []))[0]!;
 }
 
 function subject(token: string): string {
