@@ -6,11 +6,12 @@ import { temporaryFolder } from '@marketplace/node-kit/temporaryFolder';
 import { integrityOf } from '../../artifact/integrityOf.ts';
 import { RenderThreads } from './RenderThreads.ts';
 
-/** Each page says which fragments it was rendered without; its address, what never ends. */
+/** Each page says which fragments it was rendered without; its address, what never ends, or that it takes a moment. */
 const shellBundle = `
   exports.shares = {};
   exports.render = async ({ address, uses, without, begins }) => {
     if (address === '/page-hangs') for (;;);
+    if (address === '/moment') for (const began = performance.now(); performance.now() - began < 4; );
     for (const name of uses) if (address.includes(name) && !without.includes(name)) for (begins(name);;);
     return { html: 'without ' + without.join(' '), sprite: '', css: '', state: {}, parts: [], leftOut: {} };
   };`;
@@ -64,4 +65,18 @@ it('a page that never ends begins in the browser, and the next is rendered witho
   assert.equal(await render('/page-hangs'), null);
   await threads.prepare();
   assert.equal(await render('/'), 'without ');
+});
+
+it('many pages one after the other are no page that never ends', async () => {
+  const { threads, render, lines } = startThreads();
+  await threads.prepare();
+  // Whoever is answered asks for the next, so that there is always one that waits.
+  const visitor = async () => {
+    const pages: (string | null)[] = [];
+    for (let page = 0; page < 100; page += 1) pages.push(await render('/moment'));
+    return pages;
+  };
+  const pages = await Promise.all([visitor(), visitor(), visitor(), visitor()]);
+  assert.deepEqual(new Set(pages.flat()), new Set(['without ']));
+  assert.deepEqual(lines, []);
 });

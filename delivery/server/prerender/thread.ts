@@ -49,7 +49,7 @@ function loadSection(name: string): unknown {
   return bundle.section;
 }
 
-port.on('message', ({ id, ...asked }: RenderAsk) => {
+function renderPage({ id, ...asked }: RenderAsk): void {
   const begins = (fragment: string | null): void => {
     Atomics.store(shared, Pulse.page, id);
     Atomics.store(shared, Pulse.fragment, fragment === null ? 0 : asked.uses.indexOf(fragment) + 1);
@@ -57,6 +57,10 @@ port.on('message', ({ id, ...asked }: RenderAsk) => {
   void render({ ...asked, begins, loadSection, backendOrigin, whole })
     .then((page) => answer({ id, page }))
     .catch((error: unknown) => answer({ id, error: messageOf(error) }));
-});
+}
+
+// A port goes on as long as there are messages: without a turn of its own for each, a thread that is always asked for the next page
+// would have none for its beat, nor for what others wait to read.
+port.on('message', (asked: RenderAsk) => setImmediate(renderPage, asked));
 const reasons = [...loaded].flatMap(([name, bundle]) => ('error' in bundle ? [[name, messageOf(bundle.error)] as const] : []));
 answer({ ready: true, broken: Object.fromEntries(reasons) });
