@@ -11,7 +11,8 @@ const shellBundle = `
   exports.shares = {};
   exports.render = async ({ address, uses, without, begins }) => {
     if (address === '/page-hangs') for (;;);
-    if (address === '/moment') for (const began = performance.now(); performance.now() - began < 4; );
+    const takes = { '/moment': 4, '/slow': 100 }[address] ?? 0;
+    for (const began = performance.now(); performance.now() - began < takes; );
     for (const name of uses) if (address.includes(name) && !without.includes(name)) for (begins(name);;);
     return { html: 'without ' + without.join(' '), sprite: '', css: '', state: {}, parts: [], leftOut: {} };
   };`;
@@ -78,5 +79,12 @@ it('many pages one after the other are no page that never ends', async () => {
   };
   const pages = await Promise.all([visitor(), visitor(), visitor(), visitor()]);
   assert.deepEqual(new Set(pages.flat()), new Set(['without ']));
+  assert.deepEqual(lines, []);
+});
+
+it('slow pages that were asked for at once are no page that never ends', async () => {
+  const { threads, render, lines } = startThreads();
+  await threads.prepare();
+  assert.deepEqual(await Promise.all(Array.from({ length: 8 }, () => render('/slow'))), Array(8).fill('without '));
   assert.deepEqual(lines, []);
 });

@@ -25,7 +25,8 @@ const port = parentPort!;
 const answer = (message: WorkerAnswer): void => port.postMessage(message);
 
 const shared = new Int32Array(pulse);
-setInterval(() => Atomics.add(shared, Pulse.beat, 1), BEAT_MS);
+const beat = (): void => void Atomics.add(shared, Pulse.beat, 1);
+setInterval(beat, BEAT_MS);
 
 const { shares, render } = loadBundle<ShellBundle>(shell, {});
 /** What each bundle exports, or why it does not run. Loaded before the first page is asked for, so that none waits for it. */
@@ -49,7 +50,9 @@ function loadSection(name: string): unknown {
   return bundle.section;
 }
 
-function renderPage({ id, ...asked }: RenderAsk): void {
+function renderAsked({ id, ...asked }: RenderAsk): void {
+  // Several may have their turns before the clock has one.
+  beat();
   const begins = (fragment: string | null): void => {
     Atomics.store(shared, Pulse.page, id);
     Atomics.store(shared, Pulse.fragment, fragment === null ? 0 : asked.uses.indexOf(fragment) + 1);
@@ -61,6 +64,6 @@ function renderPage({ id, ...asked }: RenderAsk): void {
 
 // A port goes on as long as there are messages: without a turn of its own for each, a thread that is always asked for the next page
 // would have none for its beat, nor for what others wait to read.
-port.on('message', (asked: RenderAsk) => setImmediate(renderPage, asked));
+port.on('message', (asked: RenderAsk) => setImmediate(renderAsked, asked));
 const reasons = [...loaded].flatMap(([name, bundle]) => ('error' in bundle ? [[name, messageOf(bundle.error)] as const] : []));
 answer({ ready: true, broken: Object.fromEntries(reasons) });
