@@ -13,6 +13,7 @@ import {
   type SectionManifest,
 } from '@marketplace/section-kit/manifest';
 import { firstScripts, offeredBy } from '../../artifact/firstScripts.ts';
+import { onceInEach } from './onceInEach.ts';
 
 /** Folder of a published build on this server, ending in a slash. */
 export function baseOf({ name, version }: Pick<Artifact, 'name' | 'version'>): string {
@@ -39,18 +40,8 @@ export function toComposition(
   };
 }
 
-const wholes = new WeakMap<Registry, Map<Locale, CompositionRest>>();
-
-/** What pages in one language may leave out, all of it. Made once for a registry: every page is composed of it. */
-export function wholeOf(registry: Registry, locale: Locale): CompositionRest {
-  const known = wholes.get(registry) ?? new Map<Locale, CompositionRest>();
-  wholes.set(registry, known);
-  const whole = known.get(locale) ?? makeWhole(registry, locale);
-  known.set(locale, whole);
-  return whole;
-}
-
-function makeWhole(registry: Registry, locale: Locale): CompositionRest {
+/** What pages in one language may leave out, all of it: every page is composed of it. */
+export const wholeOf = onceInEach((registry, locale): CompositionRest => {
   const { shell, sections } = registry;
   return {
     navigation: mergeNavigation(runningManifests(registry), locale),
@@ -60,7 +51,7 @@ function makeWhole(registry: Registry, locale: Locale): CompositionRest {
       sectionInPage(section, locale, (route) => (section.takenOut ? undefined : scriptsOf(registry, section.artifact, route))),
     ),
   };
-}
+});
 
 /**
  * What a page in one language tells the shell about a section.
