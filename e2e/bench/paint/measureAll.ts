@@ -42,8 +42,8 @@ export async function measureAll(options: Options, commandLine: readonly string[
   const peers = await startPeers();
   const port = await freePort();
   const browser = await chromium.launch({ executablePath, args: [...args, `--remote-debugging-port=${port}`] });
-  const visitors = await QuietBrowser.connect(port);
   try {
+    const visitors = await QuietBrowser.connect(port);
     const circumstances = circumstancesOf(browser, commandLine);
     const wants = (part: Options['parts'][number]) => options.parts.includes(part);
     const [row] = await rowsOf<{ id: string }>('services?select=id&order=id&limit=1');
@@ -68,7 +68,6 @@ export async function measureAll(options: Options, commandLine: readonly string[
       server: wants('server') ? await measureServer({ ...peers.addresses, holding: peers.holding }, holdingPath, options.seconds) : [],
     };
   } finally {
-    visitors.close();
     await browser.close();
     await peers.stop();
   }

@@ -33,10 +33,13 @@ export class QuietBrowser {
 
   private constructor(socket: WebSocket) {
     this.socket = socket;
+    socket.addEventListener('close', () => {
+      for (const answer of this.answers.values()) answer.reject(new Error('The browser has ended, or the connection to it.'));
+    });
     socket.addEventListener('message', ({ data }) => this.hear(JSON.parse(String(data)) as Message));
   }
 
-  /** @param port that the browser was started with (`--remote-debugging-port`) */
+  /** Lasts as long as the browser. @param port that the browser was started with (`--remote-debugging-port`) */
   static async connect(port: number): Promise<QuietBrowser> {
     const answer = await fetch(`http://127.0.0.1:${port}/json/version`);
     const { webSocketDebuggerUrl } = (await answer.json()) as { webSocketDebuggerUrl: string };
@@ -63,10 +66,6 @@ export class QuietBrowser {
     } as unknown as QuietSession;
     await session.send('Page.enable');
     return { session, close: async () => void (await this.ask('Target.disposeBrowserContext', { browserContextId })) };
-  }
-
-  close(): void {
-    this.socket.close();
   }
 
   private ask<Answer>(method: string, params: object, sessionId?: string): Promise<Answer> {

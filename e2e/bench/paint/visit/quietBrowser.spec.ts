@@ -19,8 +19,8 @@ test('nobody follows a quiet page, and each is of somebody who was nowhere befor
     executablePath: findChromium(headlessShell),
     args: ['--no-sandbox', '--disable-gpu', `--remote-debugging-port=${port}`],
   });
-  const quiet = await QuietBrowser.connect(port);
   try {
+    const quiet = await QuietBrowser.connect(port);
     const followed = await browser.newPage();
     await followed.goto(`${baseURL}/robots.txt`);
     expect(await followed.evaluate(isFollowed)).toBe(true);
@@ -37,7 +37,6 @@ test('nobody follows a quiet page, and each is of somebody who was nowhere befor
     }
     await expect(quiet.open().then(({ session }) => session.send('Page.navigate', { url: 'no address' }))).rejects.toThrow('invalid URL');
   } finally {
-    quiet.close();
     await browser.close();
   }
 });
