@@ -10,7 +10,7 @@ export type { Theme, TokenName } from './theme/tokens';
 export { pickIcon } from './icon/pickIcon';
 export { Icon } from './icon/Icon';
 export type { IconProps } from './icon/Icon';
-export { iconNames } from './icon/iconRegistry';
+export { fetchIcons } from './icon/namedIcons';
 export type { IconName, IconShape, IconSource } from './icon/iconRegistry';
 export { Button } from './button/Button';
 export type { ButtonProps } from './button/Button';

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { Icon } from '../../src/icon/Icon';
-import { iconNames } from '../../src/icon/iconRegistry';
+import { iconNames } from '../../src/icon/iconNames';
 import { tokens } from '../../src/theme/tokens';
 import type { Specimen } from '../Specimen';
 

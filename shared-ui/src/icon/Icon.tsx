@@ -1,8 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
-import { iconPaths } from './iconPaths';
 import type { IconSource } from './iconRegistry';
-import { useDrawnOnce } from './sprite';
+import { useDrawnOnce } from './useDrawnOnce';
 
 export interface IconProps extends Omit<ComponentPropsWithRef<'svg'>, 'name'> {
   name: IconSource;
@@ -23,7 +22,7 @@ const Box = styled.svg`
 
 /** An icon in the colour of its text. Its lines stand once in the page, however often it is shown. */
 export function Icon({ name, size = 20, label, ...svg }: IconProps) {
-  const id = useDrawnOnce(typeof name === 'string' ? iconPaths[name] : name.d);
+  const id = useDrawnOnce(name);
   return (
     <Box
       width={size}

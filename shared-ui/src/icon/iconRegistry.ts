@@ -1,4 +1,4 @@
-import { iconPaths } from './iconPaths';
+import type { iconPaths } from './iconPaths';
 
 export type IconName = keyof typeof iconPaths;
 
@@ -10,6 +10,3 @@ export interface IconShape {
 
 /** What components take as an icon. */
 export type IconSource = IconName | IconShape;
-
-/** The names `Icon` knows, for galleries and tests. */
-export const iconNames = Object.keys(iconPaths) as IconName[];

@@ -1,4 +1,3 @@
-import { iconPaths } from './iconPaths';
 import type { IconName } from './iconRegistry';
 
 /**
@@ -6,6 +5,6 @@ import type { IconName } from './iconRegistry';
  * @param choice the names that data may use
  * @returns the icon of that name, or Home for a missing or unknown one
  */
-export function pickIcon(name: string | null | undefined, choice: readonly string[]): IconName {
-  return name && choice.includes(name) && Object.hasOwn(iconPaths, name) ? (name as IconName) : 'Home';
+export function pickIcon(name: string | null | undefined, choice: readonly IconName[]): IconName {
+  return choice.find((each) => each === name) ?? 'Home';
 }

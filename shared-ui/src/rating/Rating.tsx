@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
 import { formatNumber } from '../format/formatNumber';
-import { useDrawnOnce } from '../icon/sprite';
+import { useDrawnOnce } from '../icon/useDrawnOnce';
 import { useUi } from '../ui-provider/UiProvider';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden';
 import { filledStars, starStep } from './filledStars';
@@ -30,7 +30,7 @@ const Root = styled.span`
 
 /* Five stars, each a step from the one before. */
 const star = 'l3 6 7 1-5 5 1 7-6-3-6 3 1-7-5-5 7-1z';
-const fiveStars = `M12 2${star}${`m${starStep} 0${star}`.repeat(4)}`;
+const fiveStars = { d: `M12 2${star}${`m${starStep} 0${star}`.repeat(4)}` };
 
 const Stars = styled.svg`
   flex: none;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useT, useTitledRows } from '@marketplace/section-kit';
-import { pickIcon, useHydrated, type MegaMenuItem } from '@marketplace/shared-ui';
+import { pickIcon, useHydrated, type IconName, type MegaMenuItem } from '@marketplace/shared-ui';
 import { useComposition, useHost } from '../HostContext';
 import { shellMessages } from '../messages';
 import { headerMenus, sitemapPath, type Group } from './menus.ts';
@@ -84,7 +84,8 @@ function useFirstMenu(): MegaMenuItem | null {
   const links = rows.slice(0, shownRows).map((row) => ({
     href: withText(one, row.title),
     label: row.label,
-    icon: pickIcon(row.icon_name, icons),
+    // What its section calls an icon and this shell does not know shows Home.
+    icon: pickIcon(row.icon_name, icons as IconName[]),
   }));
   return { id: 'first', label: title, columns: [{ links }], footer: { href: all, label: allTitle } };
 }

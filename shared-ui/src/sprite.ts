@@ -1,0 +1,2 @@
+export { spriteId } from './icon/sprite';
+export { spriteOf } from './icon/spriteOf';
