@@ -59,6 +59,15 @@ export default tseslint.config(
           message:
             'The policy of a page refuses style attributes in HTML. Use a styled component, with a $prop for the few values it takes; an attribute of SVG for a share (ShareBar); a ref in a layout effect for what only a browser knows.',
         },
+        {
+          selector: 'JSXOpeningElement[name.name=/^(link|meta|style)$/]',
+          message:
+            'The React of a page adds nothing to its head (docs/decisions/0073). What a page fetches is in its composition; its title and its facts are in its route; styles are styled components.',
+        },
+        {
+          selector: "JSXOpeningElement[name.name='Fragment'] > JSXAttribute[name.name='ref']",
+          message: 'The React of a page knows no references to fragments (docs/decisions/0073). Put the ref on an element.',
+        },
       ],
     },
   },

@@ -43,6 +43,12 @@ function standIns(dir: string): Record<string, string> {
  */
 const calledOnLoad = '//# allFunctionsCalledOnLoad';
 
+/** React DOM as pages of ours need it. Development servers bundle another build of it, which stays whole. */
+const reactOfShell: RuleSetRule = {
+  test: /[\\/]react-dom[\\/]cjs[\\/]react-dom(-client)?\.production\.js$/,
+  loader: join(import.meta.dirname, 'leanReact.ts'),
+};
+
 /** The form stack of the kit and the fields it stands on are wanted together: one file, nothing in it twice. */
 const formsTogether = {
   name: 'forms',
@@ -63,7 +69,7 @@ export function shellConfig(dir: string, { development = false } = {}): Configur
   return {
     ...base,
     resolve: { ...base.resolve, alias: { ...standIns(dir), ...(!development && router.alias) } },
-    module: { rules: [...base.module!.rules!, router.rule] },
+    module: { rules: [...base.module!.rules!, router.rule, reactOfShell] },
     entry: { main: './src/main.tsx' },
     output: { ...base.output, filename: development ? '[name].js' : '[name].[contenthash:10].js' },
     optimization: { ...base.optimization, splitChunks: { cacheGroups: { forms: formsTogether } } },
