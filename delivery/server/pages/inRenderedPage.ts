@@ -10,15 +10,17 @@ import { baseOf } from './toComposition.ts';
  */
 export function inRenderedPage(
   composition: Composition,
-  { shownGroups, lateGroups = [], fetchesOperator }: Artifact,
+  { shownGroups, lateGroups = [], fetchesOperator, chunks }: Artifact,
   { showsOperator }: Pick<Prerendered, 'showsOperator'>,
 ): Composition | CompositionInMarkup {
   if (!composition.rest || !shownGroups) return composition;
-  const { navigation, slots, sections, operator } = composition;
+  const { shell, navigation, slots, sections, operator } = composition;
   const { firstMenu } = slots;
   const known = [...shownGroups, ...lateGroups];
   return {
     ...composition,
+    // It brings its icons; code that comes later and shows others needs the rest for itself.
+    shell: { ...shell, integrity: without(chunks['icons'], shell.integrity) },
     operator: fetchesOperator && showsOperator === false ? undefined : operator,
     navigation: {
       ...Object.fromEntries(Object.entries(navigation).filter(([group]) => !known.includes(group))),
@@ -28,6 +30,9 @@ export function inRenderedPage(
     sections: sections.map(withoutKnown),
   };
 }
+
+const without = (files: readonly string[] = [], hashes: Record<string, string>): Record<string, string> =>
+  Object.fromEntries(Object.entries(hashes).filter(([file]) => !files.includes(file)));
 
 function withoutKnown({ routes, fragments, current, previous, ...section }: SectionInPage): CompositionInMarkup['sections'][number] {
   return {
