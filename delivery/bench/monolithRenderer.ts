@@ -3,7 +3,7 @@ import type { Artifact, Registry } from '@marketplace/section-kit/manifest';
 import type { Backend } from '../server/backend/Backend.ts';
 import { baseOf, wholeInEach } from '../server/pages/toComposition.ts';
 import type { Renderer } from '../server/prerender/createRenderer.ts';
-import { inlineScripts } from '../server/prerender/inlineScripts.ts';
+import { inlineIcons, inlineScripts } from '../server/prerender/inlineFiles.ts';
 import type { ServerBundle } from '../server/prerender/messages.ts';
 import { RenderWorker } from '../server/prerender/RenderWorker.ts';
 import type { ArtifactStore } from '../store/ArtifactStore.ts';
@@ -36,6 +36,7 @@ export function monolithRenderer({ registry, shell, store, backend, log }: Monol
       const page = await worker.render({ ...wanted, without: [] });
       return page && { ...page, ...inlineScripts(store, shell), library: shell.provides['styled-components']! };
     },
+    icons: () => inlineIcons(store, shell),
     stop: () => worker.end(),
   };
 }

@@ -39,10 +39,14 @@ describe('buildProduct', () => {
     assert.deepEqual(await build(), {});
   });
 
-  it('gives the shell an artifact with its icon, its groups and what it provides to sections', () => {
+  it('gives the shell an artifact with its icon, the lines of icons, its groups and what it provides to sections', () => {
     const artifact = readArtifact(join(root, 'shell', 'dist', 'artifact.json'));
     assert.match(artifact.entry, /^main\.[0-9a-f]{10}\.js$/);
     assert.ok(artifact.files['icon.svg'] && artifact.files['menus.json']);
+    assert.match(
+      readFileSync(join(root, 'shell', 'dist', 'icons-in-page.svg'), 'utf8'),
+      /^<svg id="icon-sprite" hidden><path id="i-\w+" d="M/,
+    );
     assert.match(artifact.provides['@marketplace/section-kit']!, /^\d+\.\d+\.\d+/);
     assert.deepEqual(JSON.parse(readFileSync(join(root, 'shell', 'dist', 'menus.json'), 'utf8')), {
       groups: ['shop'],

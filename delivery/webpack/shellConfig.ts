@@ -11,9 +11,11 @@ import { PublicFilesPlugin } from './PublicFilesPlugin.ts';
 import { ServerBundlePlugin } from './ServerBundlePlugin.ts';
 import { serverConfig, serverEntries } from './serverConfig.ts';
 import { providedByShell } from './sharedModules.ts';
+import { SpritePlugin } from './SpritePlugin.ts';
 
 const packageOf = (dir: string, name: string): string => createRequire(join(dir, 'package.json')).resolve(`${name}/package.json`);
 const kitOf = (dir: string): string => packageOf(dir, '@marketplace/section-kit');
+const sharedUiOf = (dir: string): string => join(dirname(packageOf(dir, '@marketplace/shared-ui')), 'src');
 
 /**
  * React Router as the shell takes it. It publishes a production build, but its package names the development one under every
@@ -33,7 +35,7 @@ export function routerOfShell(dir: string): { alias: Record<string, string>; rul
 function standIns(dir: string): Record<string, string> {
   return {
     // The original writes a style element, which the policy of our pages refuses.
-    'react-style-singleton$': join(dirname(packageOf(dir, '@marketplace/shared-ui')), 'src', 'overlays', 'styleSingleton.ts'),
+    'react-style-singleton$': join(sharedUiOf(dir), 'overlays', 'styleSingleton.ts'),
   };
 }
 
@@ -88,6 +90,7 @@ export function shellConfig(dir: string, { development = false } = {}): Configur
       }),
       new PublicFilesPlugin(join(dir, 'public')),
       new MenusPlugin(join(dir, 'src', 'navigation')),
+      new SpritePlugin(join(sharedUiOf(dir), 'icon')),
       ...(development || !existsSync(join(dir, serverEntries.shell))
         ? []
         : [new ServerBundlePlugin(serverConfig(dir, 'shell', { ...standIns(dir), ...router.alias }))]),

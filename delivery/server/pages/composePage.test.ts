@@ -8,7 +8,7 @@ import { serveBuilds } from '../../testing/serveBuilds.ts';
 import { writeBuild, type BuildFacts } from '../../testing/writeBuild.ts';
 
 const text = (en: string, fr: string) => ({ en, fr });
-const shellFiles = { 'auth.js': 'auth()', 'rows.js': 'rows()', 'icons.js': 'icons()', 'forms.js': 'forms()', 'late.js': 'late()' };
+const shellFiles = { 'auth.js': 'auth()', 'rows.js': 'rows()', 'forms.js': 'forms()', 'late.js': 'late()' };
 const shell: BuildFacts = {
   name: 'shell',
   groups: ['shop', 'menu', 'list'],
@@ -16,7 +16,7 @@ const shell: BuildFacts = {
   artifact: {
     fetchesRest: true,
     lateGroups: ['menu', 'list'],
-    chunks: { 'auth-client': ['auth.js'], database: ['rows.js'], icons: ['icons.js'] },
+    chunks: { 'auth-client': ['auth.js'], database: ['rows.js'] },
     providedModules: { '@marketplace/shared-ui/forms': ['forms.js'] },
   },
 };
@@ -77,22 +77,15 @@ describe('a page', () => {
       ],
     );
     assert.deepEqual(scripts(page), {
-      shell: ['rows.js', 'auth.js', 'icons.js'],
+      shell: ['rows.js', 'auth.js'],
       'mf-marketing': [...start, 'sample-page.js'],
       'mf-sample': [...start, 'cards.js'],
     });
     assert.deepEqual(scripts(await compositionOf('/fr/login')), {
-      shell: ['forms.js', 'rows.js', 'auth.js', 'icons.js'],
+      shell: ['forms.js', 'rows.js', 'auth.js'],
       'mf-marketing': [],
       'mf-sample': [...start, 'login.js'],
     });
-  });
-
-  it('that begins in the browser fetches the lines of icons early, and they are fetched without the rest', async () => {
-    const html = await (await get('/sample')).text();
-    assert.match(html, /<link rel="preload" as="script"[^>]* href="\/shell\/1\.0\.0\/icons\.js" integrity="sha384-[^"]+">/);
-    assert.ok((await compositionOf('/sample')).shell.integrity['icons.js']);
-    assert.match(await (await get('/nothing')).text(), /rel="preload"[^>]*icons\.js/);
   });
 
   it('leaves to the rest the fragments that it does not place, and where it is only read what reads and sessions need', async () => {

@@ -6,10 +6,10 @@ import { restFile } from './restFile.ts';
 import { toComposition, type SiteInPage } from './toComposition.ts';
 
 /**
- * What the shell fetches later than its first scripts: for reads, for whoever was signed in before, and for the icons of a page that
- * begins in the browser, so that these wait for one thing less. A page that is read does none of it before somebody is about to use it.
+ * What the shell fetches later than its first scripts: for reads, and for whoever was signed in before, so that both wait for one thing
+ * less. A page that is read does neither before somebody is about to use it.
  */
-const lateChunks = ['database', 'auth-client', 'icons'];
+const lateChunks = ['database', 'auth-client'];
 
 /**
  * What a page tells the shell: all that its first view needs, and where the rest is. Sections that have no part in it keep

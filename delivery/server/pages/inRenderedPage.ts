@@ -10,17 +10,15 @@ import { baseOf } from './toComposition.ts';
  */
 export function inRenderedPage(
   composition: Composition,
-  { shownGroups, lateGroups = [], fetchesOperator, chunks }: Artifact,
+  { shownGroups, lateGroups = [], fetchesOperator }: Artifact,
   { showsOperator }: Pick<Prerendered, 'showsOperator'>,
 ): Composition | CompositionInMarkup {
   if (!composition.rest || !shownGroups) return composition;
-  const { shell, navigation, slots, sections, operator } = composition;
+  const { navigation, slots, sections, operator } = composition;
   const { firstMenu } = slots;
   const known = [...shownGroups, ...lateGroups];
   return {
     ...composition,
-    // It brings its icons; code that comes later and shows others needs the rest for itself.
-    shell: { ...shell, integrity: without(chunks['icons'], shell.integrity) },
     operator: fetchesOperator && showsOperator === false ? undefined : operator,
     navigation: {
       ...Object.fromEntries(Object.entries(navigation).filter(([group]) => !known.includes(group))),
@@ -30,9 +28,6 @@ export function inRenderedPage(
     sections: sections.map(withoutKnown),
   };
 }
-
-const without = (files: readonly string[] = [], hashes: Record<string, string>): Record<string, string> =>
-  Object.fromEntries(Object.entries(hashes).filter(([file]) => !files.includes(file)));
 
 function withoutKnown({ routes, fragments, current, previous, ...section }: SectionInPage): CompositionInMarkup['sections'][number] {
   return {

@@ -32,16 +32,11 @@ export function loadingTags(registry: Registry, page: PageAddress, boot: Boot): 
   return [
     ...fonts,
     ...start.map(({ href, integrity }) => `<script ${scripts} crossorigin src="${href}" integrity="${integrity}"></script>`),
-    ...[...needed, ...(boot === 'first' ? iconsOf(shell) : [])].map(
+    ...needed.map(
       (script) =>
         `<link rel="preload" as="script" crossorigin fetchpriority="${priority(script)}" href="${script.href}" integrity="${script.integrity}">`,
     ),
   ];
-}
-
-/** The lines of icons, which the header shows: a page that begins in the browser brings none. */
-function iconsOf(shell: Artifact): (File & FirstScript)[] {
-  return (shell.chunks['icons'] ?? []).map((file) => ({ artifact: shell, file, isPage: false, ...fileOf(shell, file) }));
 }
 
 function companionFiles({ providedModules = {} }: Artifact): string[] {
@@ -59,10 +54,9 @@ function fileList(start: readonly File[], needed: readonly File[]): string {
   return `<script type="application/json" id="boot">${inlineJson({ start: list(start), needed: list(needed) })}</script>`;
 }
 
-const fileOf = (artifact: Artifact, file: string): File => ({ href: `${baseOf(artifact)}${file}`, integrity: artifact.files[file]! });
-
 /** The scripts that run first, in order, and those that they ask for on the page. */
 function filesOf({ shell, sections }: Registry, { status, route, owner }: PageAddress): { start: File[]; needed: (File & FirstScript)[] } {
+  const fileOf = (artifact: Artifact, file: string): File => ({ href: `${baseOf(artifact)}${file}`, integrity: artifact.files[file]! });
   const start = [...shell.initial.filter((file) => file.endsWith('.js')), shell.entry].map((file) => fileOf(shell, file));
   if (status === 404 || !route || !owner || owner.takenOut) return { start, needed: [] };
   const needed = firstScripts(shell, owner.artifact, route, offeredBy(sections));

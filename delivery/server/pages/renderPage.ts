@@ -27,6 +27,8 @@ interface PageParts {
   composition: Composition & SiteInPage;
   /** What the page shows before any script ran; without it the page begins in the browser. */
   rendered: Rendered | null;
+  /** Lines of icons, which a rendered page brings itself: a page that begins in the browser may show any. */
+  icons: string;
   /** What stands above everything else: that this is no page for everybody. */
   bar: { html: string; style: string } | null;
   /** Origins of the development servers that put their builds into the page, by section. */
@@ -39,7 +41,7 @@ interface RenderedPage extends InlineTexts {
 }
 
 /** The HTML document of an address. Nothing in it is of one answer only, so its bytes are the same until what it shows changes. */
-export function renderPage({ registry, page, facts, composition, rendered, bar, devServers }: PageParts): RenderedPage {
+export function renderPage({ registry, page, facts, composition, rendered, icons, bar, devServers }: PageParts): RenderedPage {
   const { shell } = registry;
   const { samples, config, operator } = composition;
   const css = rendered && splitFaces(rendered.css);
@@ -68,7 +70,7 @@ export function renderPage({ registry, page, facts, composition, rendered, bar, 
 ${head.join('')}
 </head>
 <body>
-${bars.map(({ html: text }) => text).join('')}${rendered ? seed(rendered, page) + rendered.sprite : ''}<div id="root">${rendered?.html ?? ''}</div>
+${bars.map(({ html: text }) => text).join('')}${rendered ? seed(rendered, page) + rendered.sprite : icons}<div id="root">${rendered?.html ?? ''}</div>
 ${rendered ? '' : `<noscript>${withoutScript[page.locale]}</noscript>`}
 <script type="application/json" id="composition">${inlineJson(rendered ? inRenderedPage(composition, shell, rendered) : composition)}</script>
 </body>

@@ -65,7 +65,8 @@ export async function servePage(
   const compose = () => composePage(registry, resolved, { config, operator, samples, lacks });
 
   const finish = async (rendered: Rendered | null, page = resolved): Promise<FinishedPage> => {
-    const { html, ...inline } = renderPage({ registry, page, facts, composition: compose(), rendered, bar, devServers });
+    const icons = renderer?.icons(registry) ?? '';
+    const { html, ...inline } = renderPage({ registry, page, facts, composition: compose(), rendered, icons, bar, devServers });
     const { body, headers } = await compress(html, encoding);
     const finished: FinishedPage = {
       body,

@@ -54,6 +54,13 @@ const serve = async (builds: BuildFacts[], given?: Backend) => {
 };
 
 describe('a page that the server renders', () => {
+  it('brings its own icons; one that begins in the browser brings all that have a name', async () => {
+    const all = '<svg id="icon-sprite" hidden><path id="i-Star" d="M1 1h2"/></svg>';
+    const { page, rendered } = await serve([{ ...shell, files: { ...shell.files, 'icons-in-page.svg': all } }, sample(sectionBundle)]);
+    assert.doesNotMatch(await rendered('/sample'), /i-Star/);
+    for (const path of ['/private', '/nothing']) assert.ok((await page(path)).includes(`${all}${begun}`), path);
+  });
+
   it('holds its words, their styles and what the script begins with', async () => {
     const { rendered, backend } = await serve([shell, sample(sectionBundle)]);
     const html = await rendered('/fr/sample?page=2');

@@ -4,7 +4,7 @@ import type { ArtifactStore } from '../../store/ArtifactStore.ts';
 import { serverBundle } from '../../webpack/serverBundle.ts';
 import type { Backend } from '../backend/Backend.ts';
 import { baseOf, wholeInEach } from '../pages/toComposition.ts';
-import { inlineScripts, type InlineScripts } from './inlineScripts.ts';
+import { inlineIcons, inlineScripts, type InlineScripts } from './inlineFiles.ts';
 import type { Prerendered, ServerBundle } from './messages.ts';
 import { RenderThreads } from './RenderThreads.ts';
 
@@ -32,6 +32,8 @@ export interface Renderer {
   prepare: (registry: Registry) => Promise<void>;
   /** @returns the page, or `null` when it has to begin in the browser */
   render: (wanted: PageWanted) => Promise<Rendered | null>;
+  /** @returns the lines of icons for a page that begins in the browser */
+  icons: (registry: Registry) => string;
   /** Ends the threads. */
   stop: () => Promise<void>;
 }
@@ -72,6 +74,7 @@ export function createRenderer({ store, backend, log }: { store: ArtifactStore; 
       const page = await threadsFor(registry)?.render(wanted);
       return page ? { ...page, ...inlineScripts(store, shell), library: shell.provides['styled-components']! } : null;
     },
+    icons: ({ shell }) => inlineIcons(store, shell),
     stop: async () => {
       await running?.threads.end();
       running = null;

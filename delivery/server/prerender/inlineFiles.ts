@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Artifact } from '@marketplace/section-kit/manifest';
 import { integrityOf } from '../../artifact/integrityOf.ts';
 import type { ArtifactStore } from '../../store/ArtifactStore.ts';
+import { spriteFile } from '../../webpack/spriteFile.ts';
 
 /** Scripts that stand in rendered pages, by their file in a shell's build. */
 export interface InlineScripts {
@@ -18,6 +19,9 @@ const known = new Map<string, string>();
 export function inlineScripts(store: ArtifactStore, shell: Artifact): InlineScripts {
   return { early: textOf('early.js', store, shell), intent: textOf('intent.js', store, shell) };
 }
+
+/** @returns the lines of all icons with a name, for a page that begins in the browser; empty where the build has them in its script */
+export const inlineIcons = (store: ArtifactStore, shell: Artifact): string => textOf(spriteFile, store, shell);
 
 function textOf(file: string, store: ArtifactStore, { name, version, files }: Artifact): string {
   const integrity = files[file];
