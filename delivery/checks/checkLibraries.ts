@@ -1,10 +1,8 @@
 import type { Artifact } from '@marketplace/section-kit/manifest';
 import semver from 'semver';
+import { libraries } from '../artifact/libraryRanges.ts';
 import { nameOf, wayOut, type Candidate } from './Candidate.ts';
 import type { Problem } from './Problem.ts';
-
-/** Packages of others that a section takes from the shell: each build asks for the major version it was built for. */
-const libraries = ['react', 'react-dom', 'styled-components'];
 
 /** @returns one problem per library that a section was built for in another major version than the shell carries */
 export function checkLibraries(shell: Artifact, candidates: readonly Candidate[]): Problem[] {

@@ -75,7 +75,7 @@ export function breaksIn({ content, folder, functions }: World): string[] {
   return breaks;
 }
 
-/** A container takes from the shell what has the version it was built for, and nothing else. */
+/** A section runs with the versions it was built for, and no others. */
 function startContainer(shell: Artifact, { provides }: Artifact, requires: SectionManifest['requires']): void {
   const wanted = { ...requires, react: `^${semver.major(provides.react!)}.0.0` };
   for (const [name, range] of Object.entries(wanted)) {

@@ -21,7 +21,7 @@ export const cookieOf = (response: Response) => response.headers.get('set-cookie
 
 interface Composed {
   rest?: object;
-  sections: { current: { version: string }; previous: { version: string } | null }[];
+  sections: { requires: Record<string, string>; current: { version: string }; previous: { version: string } | null }[];
 }
 
 /** What a page says that it is composed of. */

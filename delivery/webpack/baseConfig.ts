@@ -30,7 +30,9 @@ export function baseConfig(dir: string, uniqueName: string, development: boolean
       clean: true,
       uniqueName,
       publicPath: 'auto',
-      chunkFilename: development ? '[name].js' : '[name].[contenthash:10].js',
+      // Published files lie in the folder of their version, which never changes: a hash or a word in the name would only make what every
+      // page fetches first longer, by a line for each chunk.
+      chunkFilename: development ? '[name].js' : '[id].js',
       assetModuleFilename: '[name].[contenthash:10][ext]',
       chunkLoadTimeout: 6000,
       // A module that threw is run again on the next try; otherwise a retry would get it half evaluated.

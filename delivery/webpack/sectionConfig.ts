@@ -34,7 +34,7 @@ export async function sectionConfig(dir: string, { development = false } = {}): 
     filename: sectionEntry,
     library: { type: 'var', name: containerName(name) },
     exposes: { './section': { import: ['./src/section.tsx'], name: sectionChunk } },
-    shared: consumedBySection(dir, manifest.requires),
+    shared: consumedBySection(),
   });
   return {
     ...base,

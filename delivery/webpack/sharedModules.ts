@@ -12,8 +12,7 @@ interface Provided {
 /** What a section takes from the share scope, and never carries itself. */
 interface Consumed {
   singleton: true;
-  strictVersion: true;
-  requiredVersion: string;
+  requiredVersion: false;
   import: false;
 }
 
@@ -56,24 +55,13 @@ export function providedByShell(dir: string): Record<string, Provided> {
   return provided;
 }
 
-const consume = (requiredVersion: string): Consumed => ({ singleton: true, strictVersion: true, requiredVersion, import: false });
-
 /**
  * What a section consumes of the shell. It carries no copy of its own, so a section stays a few kilobytes and cannot
- * start a second React.
- *
- * @param requires ranges of our packages from the manifest
+ * start a second React. Versions are compared before a section starts, when it is promoted and by the shell: a second
+ * comparison here would cost each entry a sixth of its size.
  */
-export function consumedBySection(dir: string, requires: Record<keyof typeof ours, string>): Record<string, Consumed> {
-  const consumed: Record<string, Consumed> = {};
-  for (const [name, keys] of Object.entries(thirdParty)) {
-    const major = installedVersion(dir, name).split('.')[0];
-    for (const key of keys) consumed[key] = consume(`^${major}.0.0`);
-  }
-  for (const [name, keys] of Object.entries(ours)) {
-    for (const key of keys) consumed[key] = consume(requires[name as keyof typeof ours]);
-  }
-  return consumed;
+export function consumedBySection(): Record<string, Consumed> {
+  return Object.fromEntries(sharedKeys.map((key) => [key, { singleton: true, requiredVersion: false, import: false }]));
 }
 
 /** Packages whose versions decide whether a section can run in a shell. */

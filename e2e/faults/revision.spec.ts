@@ -1,3 +1,4 @@
+import { chunkFile } from '../support/chunkFile.ts';
 import { readComposition } from '../support/composition.ts';
 import { errorCard } from '../support/failedSection.ts';
 import { openServices, servicesHeading } from '../support/servicesSection.ts';
@@ -15,7 +16,7 @@ test.describe('a page that was opened before a promotion', () => {
     await page.goto('/about');
     await promote(page);
     // A page to read runs its script at intent, and this part of it once it has nothing else to do.
-    const watches = page.waitForResponse(/\/watch\.\w+\.js$/);
+    const watches = page.waitForResponse(`**/shell/*/${chunkFile('shell', 'watch')}`);
     await page.getByRole('banner').getByRole('button', { name: 'About' }).click();
     await page.keyboard.press('Escape');
     await watches;

@@ -1,3 +1,4 @@
+import { chunkFile } from '../support/chunkFile.ts';
 import { readComposition, sectionOf } from '../support/composition.ts';
 import { errorCard, expectFailureIsContained, expectOtherAddressesWork, notAvailable } from '../support/failedSection.ts';
 import { fetchDecoded } from '../support/fetchDecoded.ts';
@@ -8,7 +9,7 @@ import { stopClock } from '../support/stoppedClock.ts';
 import { expect, test, type Page } from '../support/test.ts';
 import { withoutRendering } from '../support/withoutRendering.ts';
 
-const pageChunk = /^\/sections\/mf-services\/[^/]+\/directory\.[^/]+\.js$/;
+const pageChunk = new RegExp(`^/sections/mf-services/[^/]+/${chunkFile('mf-services', 'directory')}$`);
 
 // What the browser itself does is seen on pages that begin there.
 test.beforeEach(async ({ page, watch }) => {

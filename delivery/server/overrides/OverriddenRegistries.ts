@@ -1,4 +1,5 @@
-import type { Registry } from '@marketplace/section-kit/manifest';
+import type { RegisteredSection, Registry } from '@marketplace/section-kit/manifest';
+import { libraryRanges } from '../../artifact/libraryRanges.ts';
 import type { ArtifactStore } from '../../store/ArtifactStore.ts';
 import { isDevServer } from './isDevServer.ts';
 import { formatOverrides, type Overrides } from './Overrides.ts';
@@ -60,14 +61,17 @@ export class OverriddenRegistries {
     }
   }
 
+  /** Nobody compared its libraries with those of the shell, as a promotion does: the shell is told to. */
+  private tried(name: string, version: string): Pick<RegisteredSection, 'manifest' | 'artifact'> {
+    const [manifest, artifact] = [this.store.manifest(name, version), this.store.read(name, version)];
+    return { artifact, manifest: { ...manifest, requires: { ...manifest.requires, ...libraryRanges(artifact) } } };
+  }
+
   private combine(live: Registry, wanted: Overrides): Choice {
     const devServers = new Map([...wanted].filter(([, origin]) => isDevServer(origin)));
     const tried = [...wanted]
       .filter(([name]) => !devServers.has(name))
-      .map(([name, version]) => [
-        name,
-        { manifest: this.store.manifest(name, version), artifact: this.store.read(name, version), previous: live.sections[name]!.artifact },
-      ]);
+      .map(([name, version]) => [name, { ...this.tried(name, version), previous: live.sections[name]!.artifact }]);
     const sections = { ...live.sections, ...(Object.fromEntries(tried) as Registry['sections']) };
     // A development server changes the composition in the page, so all of it has to stand there.
     const shell = devServers.size > 0 ? { ...live.shell, fetchesRest: false } : live.shell;

@@ -30,6 +30,15 @@ describe('a browser that chose a test version', () => {
     assert.ok(!(await open()).html.includes('override-bar'));
   });
 
+  it('has the shell refuse one that was built for another React, as a promotion would', async () => {
+    const { choose, open, store, dataDir } = await testSite();
+    const version = '2.0.0-pr.8';
+    const provides = { '@marketplace/section-kit': '1.0.0', '@marketplace/shared-ui': '1.0.0', react: '18.3.1' };
+    store.publish(writeBuild(join(dataDir, 'builds', 'other'), { name: 'mf-sample', version, artifact: { provides } }));
+    const { requires } = composed((await open(cookieOf(await choose({ 'mf-sample': version })))).html);
+    assert.equal(requires.react, '^18.0.0');
+  });
+
   it('is back to the live ones by one press, and by itself after a working day', async () => {
     const { choose } = await testSite();
     const chosen = (await choose({ 'mf-sample': trial.version })).headers.get('set-cookie')!;
