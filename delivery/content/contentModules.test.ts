@@ -36,6 +36,15 @@ describe('a collection as modules', () => {
     assert.deepEqual(Object.keys(stepList[0].words.en).toSorted(), ['kind', 'steps']);
   });
 
+  it('lists what a function of the collection makes of an entry, and leaves out what it makes nothing of', async () => {
+    const section = writeContent();
+    for (const locale of ['en', 'fr'])
+      section.write(`tips/wall/crack.${locale}.yaml`, readFileSync(join(tips, 'roof', `snow.${locale}.yaml`), 'utf8'));
+    const { roofList } = await run(indexModule(join(section.dir, 'content', 'tips'), 'roofList.ts', 'browser'));
+    const words = { en: { texts: ['Wait. It costs $0.'] }, fr: { texts: ['Attendez. C’est gratuit.'] } };
+    assert.deepEqual(roofList, [{ slug: 'roof/snow', path: '/tips/roof/snow', words }]);
+  });
+
   it('says what to do about a list that the collection does not know', () => {
     assert.throws(() => indexModule(tips, 'stapList.ts', 'browser'), /Name them as lists\.stapList in collection\.ts\./);
   });

@@ -13,7 +13,8 @@ import { readContentFile } from './readContentFile.ts';
  *   manifest says of the address, and `menu`, its entries in menus;
  * - `words.ts`, `words`: loads both languages of one entry, in a chunk of their own, by slug;
  * - `list.ts`, `list`: all entries in the order of lists, with the fields the collection calls its summary;
- * - `titleList.ts`, `titleList`, or another name that ends so: the same with the fields the collection gives that list.
+ * - `titleList.ts`, `titleList`, or another name that ends so: the same with the fields the collection gives that list, or with
+ *   what its function makes of an entry.
  */
 const generators: Readonly<Record<string, (collection: Collection, target: Target) => string>> = {
   'pages.ts': pagesModule,
@@ -112,24 +113,30 @@ export function entryModule(path: string): string {
   ].join('\n');
 }
 
+/** Makes of one language of an entry what a list says of it; `false` leaves the entry out. */
+type Pick = (entry: { slug: string; words: object }) => object | false;
+
 function listModule(collection: Collection, name: string): string {
-  const { summary, lists = {} } = collection.definition as { summary?: readonly string[]; lists?: Record<string, readonly string[]> };
-  const fields = name === 'list' ? summary : lists[name];
-  if (name !== 'list' && !fields)
-    throw new Error(`${collection.dir}/${name}.ts stands for a list without fields. Name them as lists.${name} in collection.ts.`);
+  const pick = pickOf(collection, name);
   const paths = new Map(
     addresses(collection)
       .map(([{ path }, slug]): [string, string] => [slug, path])
       .reverse(),
   );
-  const pick = (words: object): object =>
-    fields ? Object.fromEntries(Object.entries(words).filter(([key]) => fields.includes(key))) : words;
-  const list = readEntries(collection).map(({ slug, words }: ContentEntry<object>) => ({
-    slug,
-    path: paths.get(slug),
-    words: Object.fromEntries(locales.map((locale) => [locale, pick(words[locale])])),
-  }));
+  const list = readEntries(collection).flatMap(({ slug, words }: ContentEntry<object>) => {
+    const picked = locales.map((locale) => [locale, pick({ slug, words: words[locale] })] as const);
+    return picked.some(([, said]) => !said) ? [] : [{ slug, path: paths.get(slug), words: Object.fromEntries(picked) }];
+  });
   return exported(name, list);
+}
+
+function pickOf({ dir, definition }: Collection, name: string): Pick {
+  const { summary, lists = {} } = definition as { summary?: readonly string[]; lists?: Record<string, readonly string[] | Pick> };
+  const said = name === 'list' ? summary : lists[name];
+  if (typeof said === 'function') return said;
+  if (name !== 'list' && !said)
+    throw new Error(`${dir}/${name}.ts stands for a list without fields. Name them as lists.${name} in collection.ts.`);
+  return ({ words }) => (said ? Object.fromEntries(Object.entries(words).filter(([key]) => said.includes(key))) : words);
 }
 
 /**

@@ -18,14 +18,17 @@ export interface FieldsSchema<Words> extends z.ZodType<Words> {
 /** What a list may carry of an entry; of MDX, what the build adds too. */
 type ListField<Words> = (keyof Words & string) | 'readingMinutes' | 'headings';
 
+/** What a list says of one language of an entry: fields of it, or what a function makes of it; `false` leaves the entry out. */
+type ListWords<Words> = readonly ListField<Words>[] | ((entry: { slug: string; words: Words }) => object | false);
+
 /** What stands as `collection` in `content/<name>/collection.ts` of a section. */
 export interface CollectionDefinition<Words> {
   /** What every file holds; of MDX, its front matter. */
   schema: FieldsSchema<Words>;
   /** Fields that `list.ts` carries; every field without it. */
   summary?: readonly ListField<Words>[];
-  /** Further lists with their fields, for pages that show less: `titleList` is what stands in `titleList.ts`. */
-  lists?: Readonly<Record<`${string}List`, readonly ListField<Words>[]>>;
+  /** Further lists, for pages that show less: `titleList` is what stands in `titleList.ts`. */
+  lists?: Readonly<Record<`${string}List`, ListWords<Words>>>;
   /** The order of lists; by slug without it. */
   compare?: (one: ContentEntry<Words>, other: ContentEntry<Words>) => number;
   /** The addresses of an entry, as the section's manifest says them. */

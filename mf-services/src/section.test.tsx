@@ -17,6 +17,7 @@ import { myRequestsMessages } from './my-requests/messages';
 import { credentialMessages } from './profile/credentialMessages';
 import { profileMessages } from './profile/messages';
 import { quoteMessages } from './quote-request/messages';
+import { quoteCardMessages } from './quote-request/quoteCardMessages';
 import { sheetMessages } from './quote-request/sheet/sheetMessages';
 import { reviewMessages } from './reviews/list/reviewMessages';
 import { verifyMessages } from './reviews/verify/verifyMessages';
@@ -48,6 +49,7 @@ describeSectionConformance(section, {
     profileMessages,
     credentialMessages,
     quoteMessages,
+    quoteCardMessages,
     sheetMessages,
     eventMessages,
     exportMessages,

@@ -1,5 +1,6 @@
 import { datedFields, defineCollection, menuEntry, menuSchema, reference, same, textSchema, z } from '@marketplace/delivery/content';
 import { guideLinks } from '../guideLinks.ts';
+import { homeCosts } from '../../src/project-start/shownCosts.ts';
 import type { Licences } from '../licences/collection.ts';
 
 const schema = z.strictObject({
@@ -44,7 +45,12 @@ export const collection = defineCollection({
   schema,
   minWords: 300,
   summary: ['title', 'lead'],
-  lists: { costList: ['trades', 'costs', 'asOf'] },
+  lists: {
+    costList: ({ slug, words }) => {
+      const costs = homeCosts(slug, words.costs);
+      return costs.length > 0 && { trades: words.trades.slice(0, 1), costs, asOf: words.asOf };
+    },
+  },
   routes: ({ slug, words: { en, fr }, wordsChunk }) => [
     {
       path: `/${slug}`,

@@ -1,21 +1,10 @@
 import type { ContentList } from '@marketplace/section-kit';
 import type { TradeHub } from '../../content/trade-hubs/collection';
 import { directoryHref } from '../directory/directoryQuery';
+import { cardCosts, shownHubs, shownTrades } from './shownCosts';
 
 export type PricedHubs = ContentList<Pick<TradeHub, 'trades' | 'costs' | 'asOf'>>;
 export type PricedHub = PricedHubs[number];
-
-/** Trades people begin with, in the order of the page. */
-const shownTrades = [
-  'Plumbing',
-  'Painting',
-  'Flooring',
-  'Kitchen Renovation',
-  'Bathroom Renovation',
-  'Roofing',
-  'Windows & Doors',
-  'Landscaping',
-] as const;
 
 /** What a trade asks at least for one of its jobs. */
 export interface TradePrice {
@@ -41,15 +30,11 @@ export function tradePrices(hubs: PricedHubs): TradePrice[] {
   });
 }
 
-/** Hubs whose costs stand on the home page. */
-const shownHubs = ['indoor/plumbing', 'outdoor/roofing', 'outdoor/landscaping'];
-const LINES = 3;
-
-/** @returns the hubs to show costs of, each with the last of its jobs that no tile names: tables begin with small work */
+/** @returns the hubs to show costs of, each with those of its jobs that stand on its card */
 export function costsToShow(hubs: PricedHubs, locale: 'en' | 'fr'): { hub: PricedHub; costs: TradeHub['costs'] }[] {
   return shownHubs.flatMap((slug) => {
     const hub = hubs.find((one) => one.slug === slug);
-    const costs = hub?.words[locale].costs.filter(({ trade }) => !trade).slice(-LINES) ?? [];
+    const costs = cardCosts(hub?.words[locale].costs ?? []);
     return hub && costs.length > 0 ? [{ hub, costs }] : [];
   });
 }

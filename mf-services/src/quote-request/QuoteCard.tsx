@@ -2,6 +2,7 @@ import { useNotify, useT } from '@marketplace/section-kit';
 import { useId, useRef, useState, type ReactNode } from 'react';
 import { Button, Card, NeedsScript, SelectField } from '@marketplace/shared-ui';
 import { quoteMessages } from './messages';
+import { quoteCardMessages } from './quoteCardMessages';
 import type { QuoteProvider } from './QuoteProvider';
 import { useQuoteRequest } from './useQuoteRequest';
 
@@ -17,15 +18,15 @@ interface QuoteCardProps {
 
 /** On a profile: asks for a quote for one of the provider's services. The choice stays after it was sent. */
 export function QuoteCard({ provider, services, onAsk, children }: QuoteCardProps) {
-  const t = useT(quoteMessages);
+  const t = useT(quoteCardMessages);
+  const quote = useT(quoteMessages);
   const notify = useNotify();
   const headingId = useId();
   const select = useRef<HTMLSelectElement>(null);
   const [service, setService] = useState('');
   const [isMissing, setIsMissing] = useState(false);
   const { ask, busy, part } = useQuoteRequest(provider, 'profile', {
-    onSent: (name) =>
-      notify({ title: t('profile.title'), description: t('profile.text', { name: provider.name, service: name }), tone: 'success' }),
+    onSent: (name) => notify({ title: t('title'), description: t('text', { name: provider.name, service: name }), tone: 'success' }),
     onResume: setService,
   });
 
@@ -38,22 +39,22 @@ export function QuoteCard({ provider, services, onAsk, children }: QuoteCardProp
     if (service !== '') return void ask(service);
     setIsMissing(true);
     select.current?.focus();
-    notify({ title: t('profile.missing'), description: t('profile.missing.text'), tone: 'failure' });
+    notify({ title: t('missing'), description: t('missing.text'), tone: 'failure' });
   };
   return (
     <Card as="section" aria-labelledby={headingId}>
-      <h2 id={headingId}>{t('profile.heading')}</h2>
+      <h2 id={headingId}>{t('heading')}</h2>
       <SelectField
         ref={select}
-        label={t('profile.service')}
+        label={t('service')}
         value={service}
         onChange={(event) => choose(event.target.value)}
-        error={isMissing && t('profile.missing.text')}
-        options={[{ value: '', label: t('profile.choose') }, ...services.map((name) => ({ value: name, label: name }))]}
+        error={isMissing && t('missing.text')}
+        options={[{ value: '', label: t('choose') }, ...services.map((name) => ({ value: name, label: name }))]}
       />
       <NeedsScript />
-      <Button size="lg" block busy={busy} busyLabel={t('opening')} onClick={submit}>
-        {t('profile.submit')}
+      <Button size="lg" block busy={busy} busyLabel={quote('opening')} onClick={submit}>
+        {t('submit')}
       </Button>
       {part}
       {children}

@@ -3,7 +3,6 @@ import { useQueryClient } from '@marketplace/section-kit/query';
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { FormAlert } from '@marketplace/shared-ui';
 import { useLocalizedText } from '../profile/useLocalizedText';
-import { openDraft } from './draft/draftStore';
 import { forgetOpen, recallOpen, rememberOpen } from './draft/openRequest';
 import type { QuoteDraft } from './draft/QuoteDraft';
 import { loadSheet, type SheetModule } from './loadSheet';
@@ -17,8 +16,7 @@ interface OpenForm extends Offer {
   /** What the draft is kept under on this device. */
   key: string;
   draft: QuoteDraft;
-  /** `null` when the form could not be loaded. */
-  sheet: SheetModule | null;
+  Sheet: SheetModule['QuoteSheet'];
 }
 
 export interface QuoteRequest {
@@ -51,7 +49,7 @@ export function useQuoteRequest(
   const isKnown = useAuth(({ status }) => status !== 'loading');
   const owner = useAuth(({ user }) => user?.id ?? null);
   const opening = useWrite();
-  const [form, setForm] = useState<OpenForm | null>(null);
+  const [form, setForm] = useState<OpenForm | 'failed' | null>(null);
   const keepFocus = useFocusBack(!opening.busy && form === null);
   const { id } = provider;
 
@@ -59,13 +57,18 @@ export function useQuoteRequest(
     if (id === null) return on.onSent(serviceName);
     const [offer, sheet] = await Promise.all([readOffer(db, client, id).catch(() => unknownOffer), loadSheet()]);
     if (!offer) return on.onSent(serviceName);
-    const { key, draft } = openDraft({ owner, providerId: id, serviceName });
+    const opened = { providerId: id, source, serviceName };
+    if (!sheet) {
+      rememberOpen(opened);
+      return setForm('failed');
+    }
+    const { key, draft } = sheet.openDraft({ owner, providerId: id, serviceName });
     // What is finished is finished: it opens for a press only.
     if (draft.stage === 'sent') {
       forgetOpen();
       if (isResumed) return;
-    } else rememberOpen({ providerId: id, source, serviceName });
-    setForm({ ...offer, key, draft, sheet });
+    } else rememberOpen(opened);
+    setForm({ ...offer, key, draft, Sheet: sheet.QuoteSheet });
   };
   const ask = async (serviceName: string, isResumed: boolean) => {
     if (!isResumed) keepFocus();
@@ -86,11 +89,11 @@ export function useQuoteRequest(
     forgetOpen();
     setForm(null);
   };
-  const Sheet = form?.sheet?.QuoteSheet;
   const part = (
     <>
-      {form && Sheet && (
-        <Sheet
+      {form === 'failed' && <FormAlert>{t('problem.form')}</FormAlert>}
+      {form && form !== 'failed' && (
+        <form.Sheet
           key={form.draft.id}
           {...{ provider, source }}
           mode="ask"
@@ -103,7 +106,6 @@ export function useQuoteRequest(
           onClose={close}
         />
       )}
-      {form && !Sheet && <FormAlert>{t('problem.form')}</FormAlert>}
     </>
   );
   return { ask: (serviceName = '') => ask(serviceName, false), busy: opening.busy, part };

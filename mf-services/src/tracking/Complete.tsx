@@ -1,9 +1,6 @@
-import { useLocale, useT, type Locale } from '@marketplace/section-kit';
-import { formatTyped } from '@marketplace/section-kit/number';
+import { useLocale, useT } from '@marketplace/section-kit';
 import { useState } from 'react';
 import { Button, FormAlert } from '@marketplace/shared-ui';
-import { projectKey, readDraft } from '../quote-request/draft/draftStore';
-import { noContact, noDetails, type QuoteDraft } from '../quote-request/draft/QuoteDraft';
 import { loadSheet, type SheetModule } from '../quote-request/loadSheet';
 import { quoteMessages } from '../quote-request/messages';
 import type { ProjectView } from './ProjectView';
@@ -40,51 +37,27 @@ export function Complete({ view: { project, requests }, token, readAt, onChanged
     void onChanged();
   };
   const { provider } = first;
+  const form = sheet === 'failed' ? null : sheet;
+  const opened = form?.projectDraft({ project, token, isDraft, locale });
   return (
     <>
       <Button variant={isDraft ? 'primary' : 'outline'} onClick={load}>
         {t(isDraft ? 'summary.finish' : 'summary.add')}
       </Button>
       {sheet === 'failed' && <FormAlert>{quote('problem.form')}</FormAlert>}
-      {sheet && sheet !== 'failed' && (
-        <sheet.QuoteSheet
+      {form && opened && (
+        <form.QuoteSheet
           provider={{ id: provider.id, name: provider.name, category: project.category ?? '', location: provider.location ?? '' }}
           source="project"
           mode="add"
           services={[]}
           isReachable={provider.reachable}
-          draft={toDraft(project, token, isDraft, locale)}
-          draftKey={projectKey(project.id)}
+          draft={opened.draft}
+          draftKey={opened.key}
           onSent={() => undefined}
           onClose={close}
         />
       )}
     </>
   );
-}
-
-/** What the database knows, with what was typed here and not stored yet. */
-function toDraft(project: ProjectView['project'], token: string | null, isDraft: boolean, locale: Locale): QuoteDraft {
-  const kept = readDraft(projectKey(project.id));
-  const dollars = (cents: number | null) => (cents === null ? '' : formatTyped(cents / 100, locale));
-  return {
-    id: project.id,
-    token,
-    stage: isDraft ? 'draft' : 'sent',
-    service: project.service_name ?? '',
-    step: null,
-    at: Date.parse(project.created_at),
-    contact: kept?.contact ?? noContact,
-    details: kept?.details ?? {
-      ...noDetails,
-      description: project.description ?? '',
-      timing: project.timing ?? '',
-      startOn: project.start_on ?? '',
-      budgetMin: dollars(project.budget_min_cents),
-      budgetMax: dollars(project.budget_max_cents),
-      postalCode: project.postal_code ?? '',
-    },
-    others: [],
-    photoCount: project.photo_count,
-  };
 }
