@@ -4,7 +4,7 @@ import { SelectField, TextArea } from '@marketplace/shared-ui';
 import { z } from '@marketplace/shared-ui/forms';
 import { FieldsDialog } from '../reviews/write/FieldsDialog';
 import type { JobDialogProps } from './JobDialog';
-import { jobMessages } from './jobMessages';
+import { jobDialogMessages } from './jobDialogMessages';
 
 const reasons = ['changed_mind', 'price', 'scope', 'schedule', 'no_show', 'unreachable', 'other'] as const;
 const schema = z.object({
@@ -17,12 +17,12 @@ const drafts = formDrafts({ key: 'services.cancel', storage: 'session' });
 
 /** Cancels the work for a reason that the other side is told. */
 export function CancelDialog({ requestId, name, token, onClose, onDone }: JobDialogProps) {
-  const t = useT(jobMessages);
+  const t = useT(jobDialogMessages);
   const db = useDb();
   const notify = useNotify();
   const form = useStoredForm({
     schema,
-    messages: jobMessages,
+    messages: jobDialogMessages,
     initial: { reason: '', note: '' },
     draft: { store: drafts.of(requestId) },
     serverFields: { reason: ['reason', 'rule.reason'], note: ['note', 'rule.cancel.note'] },

@@ -3,12 +3,14 @@ import { RefusalAlert } from '@marketplace/section-kit/refusal';
 import { Button } from '@marketplace/shared-ui';
 import { Dialog } from '@marketplace/shared-ui/overlays';
 import type { JobDialogProps } from './JobDialog';
+import { jobDialogMessages } from './jobDialogMessages';
 import { jobMessages } from './jobMessages';
 import { finishedAt, otherSide } from './requestState';
 
 /** Asks whether the work is finished, and says so to the other side. */
 export function FinishDialog({ requestId, job, side, name, token, onClose, onDone }: JobDialogProps) {
-  const t = useT(jobMessages);
+  const t = useT(jobDialogMessages);
+  const action = useT(jobMessages);
   const db = useDb();
   const notify = useNotify();
   const write = useWrite();
@@ -25,7 +27,7 @@ export function FinishDialog({ requestId, job, side, name, token, onClose, onDon
         {t('back')}
       </Button>
       <Button busy={write.busy} disabled={write.blocked} onClick={finish}>
-        {t('finish')}
+        {action('finish')}
       </Button>
     </>
   );

@@ -4,7 +4,7 @@ import { TextArea } from '@marketplace/shared-ui';
 import { z } from '@marketplace/shared-ui/forms';
 import { FieldsDialog } from '../reviews/write/FieldsDialog';
 import type { JobDialogProps } from './JobDialog';
-import { jobMessages } from './jobMessages';
+import { jobDialogMessages } from './jobDialogMessages';
 
 const schema = z.object({ note: z.string().check(z.trim(), z.minLength(3, 'rule.note'), z.maxLength(500, 'rule.note')) });
 
@@ -13,12 +13,12 @@ const drafts = formDrafts({ key: 'services.objection', storage: 'local' });
 
 /** Says what is missing from work that the other side calls finished. */
 export function ObjectDialog({ requestId, name, token, onClose, onDone }: JobDialogProps) {
-  const t = useT(jobMessages);
+  const t = useT(jobDialogMessages);
   const db = useDb();
   const notify = useNotify();
   const form = useStoredForm({
     schema,
-    messages: jobMessages,
+    messages: jobDialogMessages,
     initial: { note: '' },
     draft: { store: drafts.of(requestId) },
     serverFields: { note: ['note', 'rule.note'] },

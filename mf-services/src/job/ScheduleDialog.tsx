@@ -4,7 +4,7 @@ import { TextField } from '@marketplace/shared-ui';
 import { z } from '@marketplace/shared-ui/forms';
 import { FieldsDialog } from '../reviews/write/FieldsDialog';
 import type { JobDialogProps } from './JobDialog';
-import { jobMessages } from './jobMessages';
+import { jobDialogMessages } from './jobDialogMessages';
 
 const inOrder = z.check<{ first_day: string; last_day: string }>(({ value, issues }) => {
   if (value.last_day && value.last_day < value.first_day)
@@ -17,12 +17,12 @@ const drafts = formDrafts({ key: 'services.schedule', storage: 'session' });
 
 /** Sets the days of the work, for the company. */
 export function ScheduleDialog({ requestId, job, name, onClose, onDone }: JobDialogProps) {
-  const t = useT(jobMessages);
+  const t = useT(jobDialogMessages);
   const db = useDb();
   const notify = useNotify();
   const form = useStoredForm({
     schema,
-    messages: jobMessages,
+    messages: jobDialogMessages,
     initial: { first_day: job.first_day ?? '', last_day: job.last_day ?? '' },
     draft: { store: drafts.of(requestId), isFirst: true },
     serverFields: { first_day: ['first_day', 'rule.first'], last_day: ['last_day', 'rule.last'] },

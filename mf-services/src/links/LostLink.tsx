@@ -4,6 +4,7 @@ import { TextField } from '@marketplace/shared-ui';
 import { z } from '@marketplace/shared-ui/forms';
 import { useEffect, useRef } from 'react';
 import { linkMessages } from './linkMessages';
+import { lostLinkMessages } from './lostLinkMessages';
 
 const schema = z.object({ email: emailRule });
 const serverFields = { email: ['email', 'rule.email.invalid'] } as const;
@@ -11,7 +12,8 @@ const initial = { email: '' };
 
 /** Emails somebody the links of their requests. What it says is the same whether there are any. */
 export function LostLink() {
-  const t = useT(linkMessages);
+  const t = useT(lostLinkMessages);
+  const offer = useT(linkMessages);
   const db = useDb();
   const answer = useRef<HTMLParagraphElement>(null);
   const form = useStoredForm({
@@ -27,13 +29,13 @@ export function LostLink() {
   if (address) {
     return (
       <p ref={answer} tabIndex={-1} role="status">
-        {t('lost.sent', { address })}
+        {t('sent', { address })}
       </p>
     );
   }
   return (
-    <StoredForm form={form} label={t('lost.lead')} submitLabel={t('lost.submit')}>
-      <TextField {...form.field('email')} type="email" autoComplete="email" label={t('lost.email')} required />
+    <StoredForm form={form} label={offer('lost.lead')} submitLabel={t('submit')}>
+      <TextField {...form.field('email')} type="email" autoComplete="email" label={t('email')} required />
     </StoredForm>
   );
 }

@@ -13,9 +13,6 @@ export const linkMessages = defineMessages('services.links', {
     'confirm.sent': 'A new link is on its way to {{address}}.',
     'lost.lead': 'Lost your link? If we know your address, we will email it again.',
     'lost.failed': 'The form could not be loaded',
-    'lost.email': 'Email of your request',
-    'lost.submit': 'Email me my links',
-    'lost.sent': 'If requests were sent with {{address}}, links to them are on their way there.',
     'stop.title': 'Private links',
     'stop.text':
       'Anyone with a private link to this request can open it and answer for you. Stop the old ones if other people may have them.',
@@ -34,9 +31,6 @@ export const linkMessages = defineMessages('services.links', {
     'confirm.sent': 'Un nouveau lien a été envoyé à {{address}}.',
     'lost.lead': 'Lien perdu? Si nous connaissons votre adresse, nous vous le renverrons.',
     'lost.failed': 'Impossible de charger le formulaire',
-    'lost.email': 'Courriel indiqué dans votre demande',
-    'lost.submit': 'Recevoir mes liens',
-    'lost.sent': 'Si des demandes ont été faites avec {{address}}, leurs liens viennent d’y être envoyés.',
     'stop.title': 'Liens privés',
     'stop.text':
       'Toute personne qui possède un lien privé vers cette demande peut l’ouvrir et répondre à votre place. Désactivez les anciens si d’autres pourraient les avoir.',

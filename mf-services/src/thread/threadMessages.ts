@@ -5,7 +5,6 @@ export const threadMessages = defineMessages('services.thread', {
   en: {
     title: 'Messages',
     loading: 'Loading messages',
-    'part.failed': 'The messages could not be loaded',
     failed: 'The messages could not be loaded. Check your connection and try again.',
     retry: 'Try again',
     stale: 'New messages could not be loaded. We will keep trying.',
@@ -39,7 +38,6 @@ export const threadMessages = defineMessages('services.thread', {
   fr: {
     title: 'Messages',
     loading: 'Chargement des messages',
-    'part.failed': 'Impossible de charger les messages',
     failed: 'Les messages n’ont pas pu être chargés. Vérifiez votre connexion et réessayez.',
     retry: 'Réessayer',
     stale: 'Les nouveaux messages n’ont pas pu être chargés. Nous réessayons automatiquement.',

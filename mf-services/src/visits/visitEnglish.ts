@@ -1,6 +1,5 @@
 export const visitEnglish = {
   title: 'Visit',
-  failed: 'The visit could not be loaded',
   length: '{{count}} minutes',
   'place.site': 'at the home',
   'place.video': 'by video',

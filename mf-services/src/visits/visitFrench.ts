@@ -2,7 +2,6 @@ import type { visitEnglish } from './visitEnglish';
 
 export const visitFrench: Record<keyof typeof visitEnglish, string> = {
   title: 'Visite',
-  failed: 'Impossible de charger la visite',
   length: '{{count}}\u00a0minutes',
   'place.site': 'à domicile',
   'place.video': 'par vidéo',

@@ -4,6 +4,7 @@ import { Button, TextLink } from '@marketplace/shared-ui';
 import styled from 'styled-components';
 import type { RequestView } from '../../tracking/ProjectView';
 import type { HoldAnswerDialog } from './HoldAnswerDialog';
+import { heldMessages } from './heldMessages';
 import { offerMessages } from './offerMessages';
 
 const Root = styled.div`
@@ -15,7 +16,7 @@ const Root = styled.div`
 
 export type OwnReview = NonNullable<RequestView['review']>;
 
-interface HeldReviewProps {
+export interface HeldReviewProps {
   review: OwnReview;
   /** Secret of the private link of a guest. */
   token: string | null;
@@ -26,33 +27,34 @@ interface HeldReviewProps {
 /** Says to its author why a review does not count yet, was refused or removed, and lets them answer once while it waits. */
 export function HeldReview({ review, token, onChanged }: HeldReviewProps) {
   const { id, status, hold, answer } = review;
-  const t = useT(offerMessages);
+  const t = useT(heldMessages);
+  const offer = useT(offerMessages);
   const notify = useNotify();
   const [Dialog, setDialog] = useState<typeof HoldAnswerDialog | null>(null);
   if (status === 'refused' || status === 'removed') {
     return (
       <Root>
-        <p>{t(`offer.${status}`, { reason: t(`refused.${(review.reason ?? 'other') as 'other'}`) })}</p>
-        {review.explanation && <p>{t('offer.explanation', { words: review.explanation })}</p>}
+        <p>{t(status, { reason: t(`refused.${(review.reason ?? 'other') as 'other'}`) })}</p>
+        {review.explanation && <p>{t('explanation', { words: review.explanation })}</p>}
         <p>
-          {t('offer.contest')} <TextLink href="/contact">{t('offer.contact')}</TextLink>
+          {t('contest')} <TextLink href="/contact">{t('contact')}</TextLink>
         </p>
       </Root>
     );
   }
   const open = async () => {
     const loaded = await import(/* webpackChunkName: "hold-answer-dialog" */ './HoldAnswerDialog').catch(() => null);
-    if (!loaded) return notify({ title: t('offer.failed'), tone: 'failure' });
+    if (!loaded) return notify({ title: offer('offer.failed'), tone: 'failure' });
     setDialog(() => loaded.HoldAnswerDialog);
   };
   return (
     <Root>
-      <p>{t('offer.held', { reason: hold.map((code) => t(`hold.${code}`)).join('; ') })}</p>
+      <p>{t('held', { reason: hold.map((code) => t(`hold.${code}`)).join('; ') })}</p>
       {answer ? (
-        <p>{t('offer.answered', { answer })}</p>
+        <p>{t('answered', { answer })}</p>
       ) : (
         <Button variant="outline" onClick={() => void open()}>
-          {t('offer.answer')}
+          {t('answer')}
         </Button>
       )}
       {Dialog && (

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button, FormAlert, TextLink } from '@marketplace/shared-ui';
 import styled from 'styled-components';
 import type { RequestView } from '../../tracking/ProjectView';
-import { HeldReview } from './HeldReview';
+import { LateHeldReview } from './LateHeldReview';
 import type { ReviewDialog } from './ReviewDialog';
 import { offerMessages } from './offerMessages';
 
@@ -32,7 +32,7 @@ export function ReviewOffer({ requestId, provider, review, token, province, onCh
   const [dialog, setDialog] = useState<typeof ReviewDialog | 'failed' | null>(null);
   const [isOpen, setIsOpen] = useState(false);
   if (review && review.status !== 'published') {
-    return <HeldReview review={review} token={token} onChanged={onChanged} />;
+    return <LateHeldReview review={review} token={token} onChanged={onChanged} />;
   }
   if (review) {
     return (
