@@ -21,7 +21,10 @@ import { blockMessages } from './page-blocks/blockMessages';
 import { partnersMessages } from './partners/partnersMessages';
 import { adsHref } from './rate-card/adsHref';
 import { rateCardMessages } from './rate-card/rateCardMessages';
+import { analysisMessages } from './reporting/parts/analysisMessages';
+import { panelMessages } from './reporting/parts/panelMessages';
 import { reportingMessages } from './reporting/reportingMessages';
+import { tabMessages } from './reporting/tabs/tabMessages';
 import { roiMessages } from './roi/roiMessages';
 import { manifest } from './manifest';
 import { section } from './section';
@@ -51,6 +54,9 @@ describeSectionConformance(section, {
     listingsMessages,
     rateCardMessages,
     reportingMessages,
+    analysisMessages,
+    panelMessages,
+    tabMessages,
     roiMessages,
     blockMessages,
   ],

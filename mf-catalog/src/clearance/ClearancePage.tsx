@@ -4,7 +4,7 @@ import { Container, FilterChip, PageHeader, ResultCount, SelectField, TextLink }
 import styled from 'styled-components';
 import { dealMessages } from '../deals/dealMessages';
 import { DealsRegion } from '../deals/DealsRegion';
-import { NoDeals } from '../deals/NoDeals';
+import { NoDealsPart } from '../deals/NoDealsPart';
 import { SampleNote } from '../deals/SampleNote';
 import { useDeals } from '../deals/useDeals';
 import { useHasNoDeals } from '../deals/useHasNoDeals';
@@ -53,7 +53,7 @@ export function ClearancePage() {
       <DealsRegion isPending={isPending} error={error} onRetry={() => void refetch()} count={6}>
         {items &&
           (hasNone ? (
-            <NoDeals page="clearance" />
+            <NoDealsPart page="clearance" />
           ) : (
             <Container>
               <Toolbar>

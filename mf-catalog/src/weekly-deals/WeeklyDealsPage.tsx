@@ -6,7 +6,7 @@ import { dealColumns } from '../deals/dealColumns';
 import { dealMessages } from '../deals/dealMessages';
 import { DealsRegion } from '../deals/DealsRegion';
 import { ANY_END, Held } from '../deals/Held';
-import { NoDeals } from '../deals/NoDeals';
+import { NoDealsPart } from '../deals/NoDealsPart';
 import { Newsletter } from '../deals/Newsletter';
 import { SampleNote } from '../deals/SampleNote';
 import { TimeLeft } from '../deals/TimeLeft';
@@ -65,7 +65,7 @@ export function WeeklyDealsPage() {
       <DealsRegion isPending={isPending} error={error} onRetry={askAgain}>
         {deals &&
           (hasNone ? (
-            <NoDeals page="weekly" />
+            <NoDealsPart page="weekly" />
           ) : (
             <Container>
               <FilledGrid $columns={dealColumns}>

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { Container, PageHeader } from '@marketplace/shared-ui';
 import { dealMessages } from '../deals/dealMessages';
 import { DealsRegion } from '../deals/DealsRegion';
-import { NoDeals } from '../deals/NoDeals';
+import { NoDealsPart } from '../deals/NoDealsPart';
 import { Newsletter } from '../deals/Newsletter';
 import { SampleNote } from '../deals/SampleNote';
 import { useHasNoDeals } from '../deals/useHasNoDeals';
@@ -48,7 +48,7 @@ export function FlyerPage() {
       <DealsRegion isPending={isPending} error={error} onRetry={askAgain} count={6}>
         {flyer &&
           (hasNone ? (
-            <NoDeals page="flyer" />
+            <NoDealsPart page="flyer" />
           ) : (
             <>
               <JumpBar flyer={flyer} />

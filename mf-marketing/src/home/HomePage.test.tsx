@@ -126,7 +126,7 @@ test('the banner says when the deals of this week end, in Eastern time', async (
   jest.useFakeTimers({ now: new Date('2026-11-20T15:00:00Z'), advanceTimers: true });
   try {
     await renderSection(section, { path: '/' });
-    expect(screen.getByText(/end on Monday, November 23\. 2 d 23 h left\.$/)).toBeVisible();
+    expect(await screen.findByText(/end on Monday, November 23\. 2 d 23 h left\.$/)).toBeVisible();
   } finally {
     jest.useRealTimers();
   }
@@ -146,7 +146,7 @@ test.each([
   jest.useFakeTimers({ now: new Date(`${day}T15:00:00Z`), advanceTimers: true });
   try {
     await renderSection(section, { path: '/', locale });
-    const region = within(screen.getByRole('region', { name: title }));
+    const region = within(await screen.findByRole('region', { name: title }));
     expect(region.getByRole('link', { name: guide })).toHaveAttribute('href', href);
   } finally {
     jest.useRealTimers();

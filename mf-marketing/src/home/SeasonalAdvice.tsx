@@ -1,11 +1,10 @@
-import { useLacks, useT, useToday } from '@marketplace/section-kit';
+import { useLacks, useLocale, useT, useToday } from '@marketplace/section-kit';
+import { useLatePart } from '@marketplace/section-kit/query';
 import { Illustration, LinkButton, media, Section } from '@marketplace/shared-ui';
-import { art } from '@marketplace/shared-ui/art';
 import styled from 'styled-components';
 import { newspaperIcon } from '../icons';
-import { dealsTimeZone } from './nextDealsChange';
+import { dealsTimeZone } from './dealsTimeZone';
 import { homeMessages } from './homeMessages';
-import { seasonOf } from './seasons';
 
 /** Holds the room of the longest text: which season it is comes a moment later. */
 const Band = styled(Section)`
@@ -33,26 +32,46 @@ const Picture = styled.div`
   ${media.md} { grid-area: 1 / 2 / span 2; margin-top: 0; }
 `;
 
+/** What somebody can see to, and where to read on and whom to ask. */
+export interface Advice {
+  title: string;
+  text: string;
+  guide: { href: string; label: string };
+  services: { href: string; label: string };
+  /** Address of its drawing; none until the season is known. */
+  picture?: string;
+}
+
+// Of four seasons a page shows one, and which one is known in a browser only.
+const load = () => import(/* webpackChunkName: "home-today" */ './today/seasonAdvice');
+
 /** What to see to at this time of the year. A stored page does not know it, so it begins with what holds all year. */
 export function SeasonalAdvice() {
   const t = useT(homeMessages);
+  const locale = useLocale();
   const lacksCompanies = useLacks('services');
   const today = useToday(dealsTimeZone);
-  const season = today === null ? null : seasonOf(today);
-  const key = season?.key ?? 'year';
+  const { data } = useLatePart('marketing/season', load);
+  const ofYear: Advice = {
+    title: t('season.title'),
+    text: t('season.text'),
+    guide: { href: '/guides', label: t('season.guide') },
+    services: { href: '/services', label: t('season.services') },
+  };
+  const { title, text, guide, services, picture } = today && data ? data.seasonAdvice(today, locale) : ofYear;
   return (
-    <Band title={t(`season.${key}.title`)} lead={t(`season.${key}.text`)}>
+    <Band title={title} lead={text}>
       <Links>
-        <LinkButton href={season?.guide ?? '/guides'} variant="outline" icon={newspaperIcon}>
-          {t(`season.${key}.guide`)}
+        <LinkButton href={guide.href} variant="outline" icon={newspaperIcon}>
+          {guide.label}
         </LinkButton>
         {!lacksCompanies && (
-          <LinkButton href={season?.services ?? '/services'} variant="ghost" iconEnd="ArrowRight">
-            {t(`season.${key}.services`)}
+          <LinkButton href={services.href} variant="ghost" iconEnd="ArrowRight">
+            {services.label}
           </LinkButton>
         )}
       </Links>
-      <Picture>{season && <Illustration src={art[season.picture]} ratio="2 / 1" />}</Picture>
+      <Picture>{picture && <Illustration src={picture} ratio="2 / 1" />}</Picture>
     </Band>
   );
 }

@@ -1,11 +1,12 @@
 import { useLocale, useT } from '@marketplace/section-kit';
-import { splitTime } from '@marketplace/section-kit/time-left';
-import { Badge, Container, formatDate, Illustration, LinkButton } from '@marketplace/shared-ui';
+import { useLatePart } from '@marketplace/section-kit/query';
+import { Badge, Container, Illustration, LinkButton } from '@marketplace/shared-ui';
 import { art } from '@marketplace/shared-ui/art';
 import { useEffect, useId, useState } from 'react';
 import { homeMessages } from './homeMessages';
-import { dealsTimeZone, nextDealsChange } from './nextDealsChange';
 import { Actions, Band, Claim, Panel, Picture, Text, Words } from './weeklyDealsBannerStyle';
+
+const load = () => import(/* webpackChunkName: "home-today" */ './today/dealsEnd');
 
 /** The week's offer. The day it ends is known in the browser only: a stored page must not show last week's. */
 export function WeeklyDealsBanner() {
@@ -19,9 +20,7 @@ export function WeeklyDealsBanner() {
     const timer = setInterval(tick, 60_000);
     return () => clearInterval(timer);
   }, []);
-  const end = now && nextDealsChange(now);
-  const date = end && formatDate(end, locale, { weekday: 'long', month: 'long', day: 'numeric', timeZone: dealsTimeZone });
-  const left = end && splitTime(end.getTime() - now.getTime());
+  const { data } = useLatePart('marketing/deals-end', load);
   return (
     <Band aria-labelledby={titleId}>
       <Container>
@@ -32,7 +31,7 @@ export function WeeklyDealsBanner() {
             </Badge>
             <Claim id={titleId}>{t('deals.claim')}</Claim>
             <Text>
-              {t('deals.text')} {date && t('deals.until', { date })} {left && t(`deals.left.${left.told}`, { ...left })}
+              {t('deals.text')} {now && data?.dealsEnd(now, locale)}
             </Text>
             <Actions>
               <LinkButton href="/services" size="lg">

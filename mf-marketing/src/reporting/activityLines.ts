@@ -1,8 +1,15 @@
+import type { Translate } from '@marketplace/section-kit';
 import type { OwnActivity } from './ownReport';
 import type { Report } from './Report';
 import type { ReportQuery } from './reportQuery';
 import { sampleActivity } from './sample/sampleEntities';
+import type { tabMessages } from './tabs/tabMessages';
 import type { ReportWords } from './useReportWords';
+
+interface FeedWords extends Pick<ReportWords, 't' | 'ago'> {
+  /** Of the texts that come with the feed. */
+  more: Translate<keyof (typeof tabMessages)['catalogues']['en']>;
+}
 
 /** A line of the feed, in words. */
 export interface ActivityLine {
@@ -25,7 +32,7 @@ const statuses = ['sent', 'viewed', 'interested', 'quoted', 'connected', 'hired'
 export function activityLines(
   { activity }: Report,
   wanted: ReportQuery['actor'],
-  { t, ago }: Pick<ReportWords, 't' | 'ago'>,
+  { t, more, ago }: FeedWords,
   now: number | null,
 ): ActivityLine[] {
   if (activity === null) {
@@ -34,8 +41,8 @@ export function activityLines(
       .filter(({ actor }) => !wanted || kindOf[actor] === wanted)
       .map(({ key, actor, minutesAgo }) => ({
         id: key,
-        who: t(`sampleActor.${actor}`),
-        what: t(`activity.sample.${key}`),
+        who: more(`sampleActor.${actor}`),
+        what: more(`activity.sample.${key}`),
         when: ago(minutesAgo),
         moment: `PT${minutesAgo}M`,
       }));
@@ -49,7 +56,7 @@ export function activityLines(
       {
         id: `${at} ${index}`,
         who: t(`actor.${who}`),
-        what: t(`activity.status.${what}`, { service: service ?? t('activity.anyService') }),
+        what: more(`activity.status.${what}`, { service: service ?? more('activity.anyService') }),
         when: now === null ? '' : ago(Math.max(0, (now - Date.parse(at)) / 60_000)),
         moment: at,
       },

@@ -1,3 +1,4 @@
+import { translator } from '@marketplace/section-kit';
 import { downloadFile, toCsv, type CsvCell } from '@marketplace/section-kit/export';
 import { groupDays, type Grouping } from './figures/groupDays';
 import { measures, type Measure } from './figures/measures';
@@ -5,6 +6,7 @@ import type { Report } from './Report';
 import type { ReportQuery } from './reportQuery';
 import { campaigns, templates } from './sample/sampleEntities';
 import { openReport } from './tabs/openReport';
+import { tabMessages } from './tabs/tabMessages';
 import { activityLines } from './activityLines';
 import type { ReportWords } from './useReportWords';
 
@@ -20,25 +22,26 @@ interface Table {
  * @param now for how long ago something was
  */
 export function saveReport(what: 'all' | 'tab', query: ReportQuery, report: Report, words: ReportWords, now: number): void {
-  const { t } = words;
-  const lines = activityLines(report, query.actor, words, now);
+  const { t, ago } = words;
+  const more = translator(words.locale, tabMessages);
+  const lines = activityLines(report, query.actor, { t, more, ago }, now);
   const isSample = report.sample !== null;
 
   const byTime = (columns: readonly Measure[], by: Grouping): Table => ({
-    head: [t(`build.${by}`), ...columns.map((measure) => t(`measure.${measure}`))],
+    head: [more(`build.${by}`), ...columns.map((measure) => t(`measure.${measure}`))],
     rows: groupDays(report.days, by).map((group) => [group.start, ...columns.map((measure) => group[measure])]),
     isSample,
   });
   const email = (): Table => ({
     head: (['type', 'name', 'status', 'length', 'metric', 'openRate', 'clickRate', 'conversions'] as const).map((key) =>
-      t(`column.${key}`),
+      more(`column.${key}`),
     ),
     rows: [
       ...campaigns
         .filter(({ status }) => !query.status || status === query.status)
         .map(({ key, length, status, metric }): CsvCell[] => [
-          t('type.campaign'),
-          t(`campaign.${key}`),
+          more('type.campaign'),
+          more(`campaign.${key}`),
           t(`status.${status}`),
           length,
           metric.share,
@@ -47,8 +50,8 @@ export function saveReport(what: 'all' | 'tab', query: ReportQuery, report: Repo
           '',
         ]),
       ...templates.map(({ key, openRate, clickRate, conversions }): CsvCell[] => [
-        t('type.template'),
-        t(`template.${key}`),
+        more('type.template'),
+        more(`template.${key}`),
         '',
         '',
         '',
@@ -60,13 +63,13 @@ export function saveReport(what: 'all' | 'tab', query: ReportQuery, report: Repo
     isSample: true,
   });
   const activity = (): Table => ({
-    head: [t('column.who'), t('column.what'), t('column.when')],
+    head: [more('column.who'), more('column.what'), more('column.when')],
     rows: lines.map(({ who, what, when, moment }) => [who, what, isSample ? when : moment]),
     isSample,
   });
   const save = (name: string, table: Table) => {
-    const source = table.isSample ? t('sample') : t('source.own');
-    const text = toCsv([[...table.head, t('column.source')], ...table.rows.map((row) => [...row, source])]);
+    const source = table.isSample ? t('sample') : more('source.own');
+    const text = toCsv([[...table.head, more('column.source')], ...table.rows.map((row) => [...row, source])]);
     downloadFile(`${table.isSample ? 'sample-' : ''}${name}-${report.first}-${report.last}.csv`, 'text/csv', text);
   };
 

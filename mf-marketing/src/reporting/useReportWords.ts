@@ -1,4 +1,4 @@
-import { useLocale, useT, type Translate } from '@marketplace/section-kit';
+import { useLocale, useT, type Locale, type Translate } from '@marketplace/section-kit';
 import { formatDate, formatNumber } from '@marketplace/shared-ui';
 import type { Grouping } from './figures/groupDays';
 import type { reportingEnglish } from './reportingEnglish';
@@ -6,6 +6,7 @@ import { reportingMessages } from './reportingMessages';
 
 export interface ReportWords {
   t: Translate<keyof typeof reportingEnglish>;
+  locale: Locale;
   number: (value: number, digits?: number) => string;
   percent: (share: number) => string;
   /** How long something takes, as people say it: minutes, at least one, hours and minutes, or days. */
@@ -25,6 +26,7 @@ export function useReportWords(): ReportWords {
   const date = (day: string, options: Intl.DateTimeFormatOptions) => formatDate(day, locale, { ...options, timeZone: 'UTC' });
   return {
     t,
+    locale,
     number: (value, digits = 0) => formatNumber(value, locale, { maximumFractionDigits: digits }),
     percent: (share) => formatNumber(share, locale, { style: 'percent', maximumFractionDigits: 1 }),
     duration: (minutes) => {

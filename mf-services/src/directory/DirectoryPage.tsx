@@ -7,7 +7,7 @@ import { CompareTray } from '../comparison/providers/CompareTray';
 import { Comparison } from '../comparison/providers/Comparison';
 import { rememberPlace } from '../place/rememberedPlace';
 import { useCanFilter } from '../provider/canFilter';
-import { NobodyYet } from '../provider/NobodyYet';
+import { NobodyYetPart } from '../provider/NobodyYetPart';
 import { serviceMessages } from '../provider/messages';
 import { DirectoryControls } from './DirectoryControls';
 import { directoryQuery, type DirectoryQuery } from './directoryQuery';
@@ -112,7 +112,7 @@ export function DirectoryPage() {
       <>
         <PageHeader title={t('title')} />
         <Room>
-          <NobodyYet />
+          <NobodyYetPart />
         </Room>
       </>
     );

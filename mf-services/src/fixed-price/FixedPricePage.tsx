@@ -10,7 +10,7 @@ import { directoryHref } from '../directory/directoryQuery';
 import { Booking } from './Booking';
 import { Included } from './Included';
 import { fixedPriceMessages } from './messages';
-import { NobodyYet } from '../provider/NobodyYet';
+import { NobodyYetPart } from '../provider/NobodyYetPart';
 import { isMissing } from './price/isMissing';
 import { readPriceList } from './price/readPriceList';
 
@@ -58,7 +58,7 @@ function FixedPricePage({ service, words }: { service: string; words: Localized<
             </Waiting>
           )}
           {list.data && <Booking texts={texts} list={list.data} onPriceChange={retry} />}
-          {isUnavailable && lacksCompanies && <NobodyYet trade={texts.title} />}
+          {isUnavailable && lacksCompanies && <NobodyYetPart trade={texts.title} />}
           {isUnavailable && !lacksCompanies && (
             <ErrorState title={t('unavailable')} text={t('unavailable.text')}>
               <LinkButton href={directoryHref({ category: texts.category })}>{t('slots.directory')}</LinkButton>

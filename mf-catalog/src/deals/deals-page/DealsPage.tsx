@@ -3,7 +3,7 @@ import { Container, PageHeader } from '@marketplace/shared-ui';
 import { Tabs } from '@marketplace/shared-ui/tabs';
 import { dealMessages } from '../dealMessages';
 import { DealsRegion } from '../DealsRegion';
-import { NoDeals } from '../NoDeals';
+import { NoDealsPart } from '../NoDealsPart';
 import { Newsletter } from '../Newsletter';
 import { SampleNote } from '../SampleNote';
 import { useDeals } from '../useDeals';
@@ -35,7 +35,7 @@ export function DealsPage() {
       <DealsRegion isPending={isPending} error={error} onRetry={() => void refetch()} count={6}>
         {deals &&
           (hasNone ? (
-            <NoDeals page="deals" />
+            <NoDealsPart page="deals" />
           ) : (
             <Container>
               <Tabs

@@ -1,3 +1,4 @@
+import { useT } from '@marketplace/section-kit';
 import { useEffect, useId, useRef } from 'react';
 import { Button, Card } from '@marketplace/shared-ui';
 import { CheckList } from '../../page-blocks/CheckList';
@@ -5,10 +6,12 @@ import { findFindings, type Finding } from '../figures/findFindings';
 import type { Report } from '../Report';
 import { useReportWords } from '../useReportWords';
 import { Buttons } from './partStyle';
+import { analysisMessages } from './analysisMessages';
 
 /** What the figures say, in sentences. Takes the focus when a button opened it, so that it is read. */
 export function Analysis({ report, takesFocus, onClose }: { report: Report; takesFocus: boolean; onClose: () => void }) {
-  const { t, number, percent, date, weekday } = useReportWords();
+  const t = useT(analysisMessages);
+  const { number, percent, date, weekday } = useReportWords();
   const titleId = useId();
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -1,9 +1,11 @@
+import { useT } from '@marketplace/section-kit';
 import { useState } from 'react';
 import { Button, FilterChip, TextField } from '@marketplace/shared-ui';
 import { countDays } from '../figures/measures';
 import { isDay, presets, type ReportRange } from '../reportQuery';
 import { useReportWords } from '../useReportWords';
 import { Row } from './partStyle';
+import { panelMessages } from './panelMessages';
 
 interface DatesPanelProps {
   range: ReportRange;
@@ -16,9 +18,10 @@ interface DatesPanelProps {
 /** The last so many days, or days of one's own. */
 export function DatesPanel({ range, first, last, onChange }: DatesPanelProps) {
   const { t } = useReportWords();
+  const more = useT(panelMessages);
   return (
     <>
-      <Row role="group" aria-label={t('dates.title')}>
+      <Row role="group" aria-label={more('dates.title')}>
         {presets.map((days) => (
           <FilterChip key={days} selected={!range.from && range.days === days} onClick={() => onChange({ days, from: '', to: '' })}>
             {t('dates.last', { count: String(days) })}
@@ -39,7 +42,7 @@ interface OwnDaysProps {
 }
 
 function OwnDays({ first, last, onApply }: OwnDaysProps) {
-  const { t } = useReportWords();
+  const more = useT(panelMessages);
   const [typed, setTyped] = useState({ first, last });
   const [problems, setProblems] = useState<{ first?: Problem; last?: Problem }>({});
   const apply = () => {
@@ -52,7 +55,7 @@ function OwnDays({ first, last, onApply }: OwnDaysProps) {
       type="date"
       label={label}
       value={typed[name]}
-      error={problems[name] && t(`dates.${problems[name]}`)}
+      error={problems[name] && more(`dates.${problems[name]}`)}
       onChange={({ target }) => setTyped({ ...typed, [name]: target.value })}
     />
   );
@@ -65,12 +68,12 @@ function OwnDays({ first, last, onApply }: OwnDaysProps) {
       }}
     >
       <Row>
-        {field('first', t('dates.first'))}
-        {field('last', t('dates.final'))}
+        {field('first', more('dates.first'))}
+        {field('last', more('dates.final'))}
       </Row>
       <Row>
         <Button type="submit" variant="outline">
-          {t('dates.apply')}
+          {more('dates.apply')}
         </Button>
       </Row>
     </form>

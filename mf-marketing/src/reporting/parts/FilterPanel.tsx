@@ -1,9 +1,11 @@
+import { useT } from '@marketplace/section-kit';
 import { Button, Checkbox, SelectField } from '@marketplace/shared-ui';
 import { measures, type Measure } from '../figures/measures';
 import type { Report } from '../Report';
 import { actorKinds, campaignStatuses, MAX_MEASURES, usualMeasures, type ReportQuery } from '../reportQuery';
 import { useReportWords } from '../useReportWords';
 import { Choices, Row } from './partStyle';
+import { panelMessages } from './panelMessages';
 
 interface FilterPanelProps {
   query: ReportQuery;
@@ -14,6 +16,7 @@ interface FilterPanelProps {
 /** What narrows the open tab. */
 export function FilterPanel({ query, report, onChange }: FilterPanelProps) {
   const { t } = useReportWords();
+  const more = useT(panelMessages);
   const { tab, measures: chosen, status, actor } = query;
   const toggle = (measure: Measure) => onChange({ measures: measures.filter((known) => chosen.includes(known) !== (known === measure)) });
   // Campaigns are part of the sample only.
@@ -22,7 +25,7 @@ export function FilterPanel({ query, report, onChange }: FilterPanelProps) {
     <>
       {report.companies.length > 1 && (
         <SelectField
-          label={t('filter.company')}
+          label={more('filter.company')}
           value={report.company?.id ?? ''}
           options={report.companies.map(({ id, name }) => ({ value: id, label: name }))}
           onChange={({ target }) => onChange({ company: target.value })}
@@ -30,7 +33,7 @@ export function FilterPanel({ query, report, onChange }: FilterPanelProps) {
       )}
       {tab === 'overview' && (
         <Choices>
-          <legend>{t('filter.measures', { most: MAX_MEASURES })}</legend>
+          <legend>{more('filter.measures', { most: MAX_MEASURES })}</legend>
           <Row>
             {measures.map((measure) => {
               const isChosen = chosen.includes(measure);
@@ -49,25 +52,25 @@ export function FilterPanel({ query, report, onChange }: FilterPanelProps) {
       )}
       {tab === 'email' && (
         <SelectField
-          label={t('filter.status')}
+          label={more('filter.status')}
           value={status}
-          options={['' as const, ...campaignStatuses].map((value) => ({ value, label: value ? t(`status.${value}`) : t('filter.all') }))}
+          options={['' as const, ...campaignStatuses].map((value) => ({ value, label: value ? t(`status.${value}`) : more('filter.all') }))}
           onChange={({ target }) => onChange({ status: target.value as ReportQuery['status'] })}
         />
       )}
       {tab === 'activity' && (
         <SelectField
-          label={t('filter.actor')}
+          label={more('filter.actor')}
           value={actor}
-          options={['' as const, ...actors].map((value) => ({ value, label: value ? t(`actor.${value}`) : t('filter.all') }))}
+          options={['' as const, ...actors].map((value) => ({ value, label: value ? t(`actor.${value}`) : more('filter.all') }))}
           onChange={({ target }) => onChange({ actor: target.value as ReportQuery['actor'] })}
         />
       )}
-      {tab === 'reports' && <p>{t('filter.none')}</p>}
+      {tab === 'reports' && <p>{more('filter.none')}</p>}
       {tab !== 'reports' && (
         <Row>
           <Button variant="ghost" onClick={() => onChange({ measures: usualMeasures, status: '', actor: '' })}>
-            {t('action.reset')}
+            {more('action.reset')}
           </Button>
         </Row>
       )}

@@ -1,3 +1,4 @@
+import { useT } from '@marketplace/section-kit';
 import { Card } from '@marketplace/shared-ui';
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
@@ -9,6 +10,7 @@ import { activityLines } from '../activityLines';
 import type { Report } from '../Report';
 import type { ReportQuery } from '../reportQuery';
 import { useReportWords } from '../useReportWords';
+import { tabMessages } from './tabMessages';
 
 const Feed = styled.ol`
   display: grid;
@@ -19,9 +21,9 @@ const Feed = styled.ol`
 
 /** What happened lately, and on which days people look. */
 export function ActivityTab({ report, actor }: { report: Report; actor: ReportQuery['actor'] }) {
-  const words = useReportWords();
-  const { t, number, weekday } = words;
-  const lines = activityLines(report, actor, words, useNow());
+  const { t, ago, number, weekday } = useReportWords();
+  const more = useT(tabMessages);
+  const lines = activityLines(report, actor, { t, more, ago }, useNow());
   const averages = averageByWeekday(report.days);
   const names = averages.map((_, index) => weekday(dayNamed(index)));
   const best = averages.indexOf(Math.max(...averages));
@@ -31,8 +33,8 @@ export function ActivityTab({ report, actor }: { report: Report; actor: ReportQu
       <TabTitle tab="activity" isSample={report.sample !== null} />
       <Pair>
         <Card as="section" aria-labelledby="report-feed">
-          <h3 id="report-feed">{t('activity.feed')}</h3>
-          {lines.length === 0 && <p>{t('activity.none')}</p>}
+          <h3 id="report-feed">{more('activity.feed')}</h3>
+          {lines.length === 0 && <p>{more('activity.none')}</p>}
           <Feed role="list">
             {lines.map(({ id, who, what, when, moment }) => (
               <li key={id}>
@@ -43,14 +45,14 @@ export function ActivityTab({ report, actor }: { report: Report; actor: ReportQu
           </Feed>
         </Card>
         {report.days.every(({ views }) => views === 0) ? (
-          <p>{t('weekdays.none')}</p>
+          <p>{more('weekdays.none')}</p>
         ) : (
           <BarChart
-            title={t('weekdays.title')}
+            title={more('weekdays.title')}
             level={3}
-            summary={t('weekdays.summary', { day: names[best]!, count: rows[best]![1] })}
+            summary={more('weekdays.summary', { day: names[best]!, count: rows[best]![1] })}
             bars={rows.map(([label, text], index) => ({ label, text, values: [averages[index]!] }))}
-            table={{ head: [t('column.weekday'), t('column.average')], rows }}
+            table={{ head: [more('column.weekday'), more('column.average')], rows }}
           />
         )}
       </Pair>

@@ -1,3 +1,4 @@
+import { useT } from '@marketplace/section-kit';
 import { useState } from 'react';
 import { Button, Card, Checkbox, FormAlert, SelectField } from '@marketplace/shared-ui';
 import { fileTextIcon } from '../../icons';
@@ -5,6 +6,7 @@ import { groupings, type Grouping } from '../figures/groupDays';
 import { measures, type Measure } from '../figures/measures';
 import { Choices, Row } from '../parts/partStyle';
 import { useReportWords } from '../useReportWords';
+import { tabMessages } from './tabMessages';
 
 interface BuildFormProps {
   columns: readonly Measure[];
@@ -15,6 +17,7 @@ interface BuildFormProps {
 /** Puts a report together. */
 export function BuildForm({ columns, by, onBuild }: BuildFormProps) {
   const { t } = useReportWords();
+  const more = useT(tabMessages);
   const [chosen, setChosen] = useState(columns);
   const [grouping, setGrouping] = useState(by);
   const [isRefused, setRefused] = useState(false);
@@ -32,9 +35,9 @@ export function BuildForm({ columns, by, onBuild }: BuildFormProps) {
       }}
       aria-labelledby="report-build"
     >
-      <h3 id="report-build">{t('build.title')}</h3>
+      <h3 id="report-build">{more('build.title')}</h3>
       <Choices>
-        <legend>{t('build.columns')}</legend>
+        <legend>{more('build.columns')}</legend>
         <Row>
           {measures.map((measure) => (
             <Checkbox
@@ -47,15 +50,15 @@ export function BuildForm({ columns, by, onBuild }: BuildFormProps) {
         </Row>
       </Choices>
       <SelectField
-        label={t('build.by')}
+        label={more('build.by')}
         value={grouping}
-        options={groupings.map((value) => ({ value, label: t(`build.${value}`) }))}
+        options={groupings.map((value) => ({ value, label: more(`build.${value}`) }))}
         onChange={({ target }) => setGrouping(target.value as Grouping)}
       />
-      {isRefused && <FormAlert>{t('build.noColumns')}</FormAlert>}
+      {isRefused && <FormAlert>{more('build.noColumns')}</FormAlert>}
       <Row>
         <Button type="submit" icon={fileTextIcon}>
-          {t('action.build')}
+          {more('action.build')}
         </Button>
       </Row>
     </Card>

@@ -1,3 +1,4 @@
+import { useT } from '@marketplace/section-kit';
 import { Badge, Card, CardGrid, TextLink } from '@marketplace/shared-ui';
 import styled from 'styled-components';
 import { pauseIcon, playIcon } from '../../icons';
@@ -8,6 +9,7 @@ import { TabTitle } from '../parts/TabTitle';
 import type { ReportQuery } from '../reportQuery';
 import { campaigns, templates } from '../sample/sampleEntities';
 import { useReportWords } from '../useReportWords';
+import { tabMessages } from './tabMessages';
 
 const Campaigns = styled.section`
   display: grid;
@@ -19,39 +21,40 @@ const Campaigns = styled.section`
 /** Campaigns and templates. Members have none yet, so these are always samples. */
 export function EmailTab({ status, isOwn }: { status: ReportQuery['status']; isOwn: boolean }) {
   const { t, number, percent } = useReportWords();
+  const more = useT(tabMessages);
   const listed = campaigns.filter((campaign) => !status || campaign.status === status);
   return (
     <TabBody>
       <TabTitle tab="email" isSample />
       {isOwn && (
         <Notice>
-          {t('email.ownNote')} <TextLink href="/email-marketing">{t('email.offer')}</TextLink>
+          {more('email.ownNote')} <TextLink href="/email-marketing">{more('email.offer')}</TextLink>
         </Notice>
       )}
       <Campaigns aria-labelledby="report-campaigns">
-        <h3 id="report-campaigns">{t('campaigns.title')}</h3>
-        {listed.length === 0 && <p>{t('campaigns.none')}</p>}
+        <h3 id="report-campaigns">{more('campaigns.title')}</h3>
+        {listed.length === 0 && <p>{more('campaigns.none')}</p>}
         <CardGrid min={240}>
           {listed.map(({ key, length, status: state, metric }) => (
             <Card as="li" key={key}>
-              <h4>{t(`campaign.${key}`)}</h4>
+              <h4>{more(`campaign.${key}`)}</h4>
               <div>
                 <Badge tone={state === 'active' ? 'success' : 'neutral'} icon={state === 'active' ? playIcon : pauseIcon}>
                   {t(`status.${state}`)}
                 </Badge>
               </div>
-              <p>{t('campaign.length', { count: number(length) })}</p>
-              <strong>{t(`campaign.metric.${metric.key}`, { percent: percent(metric.share) })}</strong>
+              <p>{more('campaign.length', { count: number(length) })}</p>
+              <strong>{more(`campaign.metric.${metric.key}`, { percent: percent(metric.share) })}</strong>
             </Card>
           ))}
         </CardGrid>
       </Campaigns>
       <DataTable
-        caption={t('templates.title')}
+        caption={more('templates.title')}
         figures
-        head={[t('column.template'), t('column.openRate'), t('column.clickRate'), t('column.conversions')]}
+        head={[more('column.template'), more('column.openRate'), more('column.clickRate'), more('column.conversions')]}
         rows={templates.map(({ key, openRate, clickRate, conversions }) => ({
-          name: t(`template.${key}`),
+          name: more(`template.${key}`),
           cells: [percent(openRate), percent(clickRate), number(conversions)],
         }))}
       />

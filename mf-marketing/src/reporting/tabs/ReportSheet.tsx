@@ -1,3 +1,4 @@
+import { useT } from '@marketplace/section-kit';
 import { useEffect, useId, useRef } from 'react';
 import { Button } from '@marketplace/shared-ui';
 import styled from 'styled-components';
@@ -8,6 +9,7 @@ import { sumDays, type Measure } from '../figures/measures';
 import { Buttons } from '../parts/partStyle';
 import type { Report } from '../Report';
 import { useReportWords } from '../useReportWords';
+import { tabMessages } from './tabMessages';
 
 interface ReportSheetProps {
   name: string;
@@ -28,6 +30,7 @@ const Sheet = styled.section`
 /** An open report: one row for each day, week or month, and the sums. */
 export function ReportSheet({ name, report, columns, by, opened, onClose }: ReportSheetProps) {
   const { t, number, date, group } = useReportWords();
+  const more = useT(tabMessages);
   const id = useId();
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -40,21 +43,21 @@ export function ReportSheet({ name, report, columns, by, opened, onClose }: Repo
         {name}
       </h3>
       <DataTable
-        caption={t('report.caption', { name, first: date(report.first), last: date(report.last) })}
+        caption={more('report.caption', { name, first: date(report.first), last: date(report.last) })}
         figures
-        head={[t(`build.${by}`), ...columns.map((measure) => t(`measure.${measure}`))]}
+        head={[more(`build.${by}`), ...columns.map((measure) => t(`measure.${measure}`))]}
         rows={[
           ...groupDays(report.days, by).map((each) => ({
             name: group(each.start, by),
             cells: columns.map((measure) => number(each[measure])),
           })),
-          { name: t('column.total'), cells: columns.map((measure) => number(sums[measure])), isTotal: true },
+          { name: more('column.total'), cells: columns.map((measure) => number(sums[measure])), isTotal: true },
         ]}
       />
       <Buttons>
         <PrintButton />
         <Button variant="ghost" onClick={onClose}>
-          {t('action.close')}
+          {more('action.close')}
         </Button>
       </Buttons>
     </Sheet>

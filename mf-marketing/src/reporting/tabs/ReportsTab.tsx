@@ -1,3 +1,4 @@
+import { useT } from '@marketplace/section-kit';
 import { useState } from 'react';
 import { Button, Card, CardGrid } from '@marketplace/shared-ui';
 import styled from 'styled-components';
@@ -6,10 +7,10 @@ import { TabBody } from '../parts/partStyle';
 import { TabTitle, tabTitleId } from '../parts/TabTitle';
 import type { Report } from '../Report';
 import { readyReports, type ReportQuery } from '../reportQuery';
-import { useReportWords } from '../useReportWords';
 import { BuildForm } from './BuildForm';
 import { openReport } from './openReport';
 import { ReportSheet } from './ReportSheet';
+import { tabMessages } from './tabMessages';
 
 /** The buttons stand in a line, however long the texts above them are. */
 const Ready = styled(CardGrid)`
@@ -24,7 +25,7 @@ interface ReportsTabProps {
 
 /** Reports to open, one to build, and the open one. */
 export function ReportsTab({ query, report, onChange }: ReportsTabProps) {
-  const { t } = useReportWords();
+  const more = useT(tabMessages);
   const [opened, setOpened] = useState(0);
   const shape = openReport(query);
   const open = (changes: Partial<ReportQuery>) => {
@@ -41,21 +42,21 @@ export function ReportsTab({ query, report, onChange }: ReportsTabProps) {
       <Ready min={240} data-print="hide">
         {readyReports.map((key) => (
           <Card as="li" key={key}>
-            <h3>{t(`report.${key}`)}</h3>
-            <p>{t(`report.${key}.text`)}</p>
+            <h3>{more(`report.${key}`)}</h3>
+            <p>{more(`report.${key}.text`)}</p>
             <Button
               variant="outline"
               icon={fileTextIcon}
-              aria-label={t('action.viewNamed', { name: t(`report.${key}`) })}
+              aria-label={more('action.viewNamed', { name: more(`report.${key}`) })}
               onClick={() => open({ report: key })}
             >
-              {t('action.view')}
+              {more('action.view')}
             </Button>
           </Card>
         ))}
       </Ready>
       {shape && query.report && (
-        <ReportSheet name={t(`report.${query.report}`)} report={report} {...shape} opened={opened} onClose={close} />
+        <ReportSheet name={more(`report.${query.report}`)} report={report} {...shape} opened={opened} onClose={close} />
       )}
       <BuildForm columns={query.columns} by={query.by} onBuild={(built) => open({ report: 'built', ...built })} />
     </TabBody>

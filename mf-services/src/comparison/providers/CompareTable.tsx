@@ -10,6 +10,7 @@ import { serviceMessages } from '../../provider/messages';
 import { useResponseTime } from '../../provider/useResponseTime';
 import { useTradeLabel } from '../../trades/useTradeLabel';
 import { compareMessages } from './compareMessages';
+import { trayMessages } from './trayMessages';
 import type { Compared } from './readCompared';
 
 interface CompareTableProps {
@@ -45,6 +46,7 @@ const Company = styled.div`
 /** Professionals side by side, one fact for each line. */
 export function CompareTable({ services, onRemove }: CompareTableProps) {
   const t = useT(compareMessages);
+  const tray = useT(trayMessages);
   const service = useT(serviceMessages);
   const credential = useT(credentialMessages);
   const locale = useLocale();
@@ -112,7 +114,7 @@ export function CompareTable({ services, onRemove }: CompareTableProps) {
               <th scope="col" key={id}>
                 <Company>
                   <TextLink href={`/services/${encodeURIComponent(id!)}`}>{name}</TextLink>
-                  <IconButton icon="X" label={t('remove', { name })} onClick={() => onRemove(id!)} />
+                  <IconButton icon="X" label={tray('remove', { name })} onClick={() => onRemove(id!)} />
                 </Company>
                 {isSample && <SampleBadge />}
               </th>

@@ -3,7 +3,7 @@ import { Button, RemovableChip, tellHeight } from '@marketplace/shared-ui';
 import styled from 'styled-components';
 import { COMPARE_LIMIT } from '../../directory/directoryQuery';
 import { LIST_ID } from '../../directory/DirectoryResults';
-import { compareMessages } from './compareMessages';
+import { trayMessages } from './trayMessages';
 import { useCompareSelection, type Picked } from './compareSelection';
 
 const Tray = styled.section`
@@ -32,7 +32,7 @@ const tellTray = tellHeight('--ui-bottom-bar');
 
 /** Who is picked for the comparison, in reach while the list scrolls. */
 export function CompareTray({ onCompare }: { onCompare: (ids: string[]) => void }) {
-  const t = useT(compareMessages);
+  const t = useT(trayMessages);
   const { picked, toggle, clear } = useCompareSelection();
   if (picked.length === 0) return null;
   // The tray goes with the last of them, and every button in it.

@@ -3,13 +3,6 @@ import { defineMessages } from '@marketplace/section-kit';
 export const compareMessages = defineMessages('services.compare', {
   en: {
     title: 'Compare professionals',
-    tray: 'Professionals to compare',
-    'tray.count_one': '{{count}} of {{limit}} picked',
-    'tray.count_other': '{{count}} of {{limit}} picked',
-    'tray.more': 'Pick one more to compare',
-    open: 'Compare {{count}}',
-    clear: 'Clear',
-    remove: 'Remove {{name}}',
     loading: 'Loading the comparison',
     failed: 'The comparison could not be loaded',
     again: 'Please try again in a moment.',
@@ -33,13 +26,6 @@ export const compareMessages = defineMessages('services.compare', {
   },
   fr: {
     title: 'Comparer des professionnels',
-    tray: 'Professionnels à comparer',
-    'tray.count_one': '{{count}} sur {{limit}} choisi',
-    'tray.count_other': '{{count}} sur {{limit}} choisis',
-    'tray.more': 'Choisissez-en un autre pour comparer',
-    open: 'Comparer les {{count}}',
-    clear: 'Effacer',
-    remove: 'Retirer {{name}}',
     loading: 'Chargement de la comparaison',
     failed: 'Impossible de charger la comparaison',
     again: 'Veuillez réessayer dans un instant.',

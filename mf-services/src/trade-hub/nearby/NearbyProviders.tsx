@@ -5,7 +5,7 @@ import { useRef } from 'react';
 import styled from 'styled-components';
 import { directoryHref } from '../../directory/directoryQuery';
 import { usePlaceName } from '../../place/placeName';
-import { NobodyYet } from '../../provider/NobodyYet';
+import { NobodyYetPart } from '../../provider/NobodyYetPart';
 import { serviceMessages } from '../../provider/messages';
 import { ProviderGrid, ProviderGridSkeleton } from '../../provider/ProviderGrid';
 import { useTradeLabel } from '../../trades/useTradeLabel';
@@ -56,7 +56,7 @@ export function NearbyProviders({ query, trades, nearby, onChange }: NearbyProvi
   if (hasNobody && lacksAll && !error) {
     return (
       <Section as="div">
-        <NobodyYet trade={tradeLabel(query.trade)} />
+        <NobodyYetPart trade={tradeLabel(query.trade)} />
       </Section>
     );
   }
@@ -81,7 +81,7 @@ export function NearbyProviders({ query, trades, nearby, onChange }: NearbyProvi
               </LinkButton>
             </>
           )}
-          {data && hasNobody && <NobodyYet trade={tradeLabel(query.trade)} />}
+          {data && hasNobody && <NobodyYetPart trade={tradeLabel(query.trade)} />}
           {data && !hasNobody && data.services.length === 0 && (
             <EmptyState title={place ? t('near.none', where) : t('near.noneAnywhere')} art={art['scene-empty']}>
               <Button onClick={searchEverywhere}>{t('near.all')}</Button>

@@ -1,4 +1,4 @@
-export const dealsTimeZone = 'America/Toronto';
+import { dealsTimeZone } from '../dealsTimeZone';
 
 const HOUR_MS = 3_600_000;
 const wallClock = new Intl.DateTimeFormat('en-CA', { timeZone: dealsTimeZone, weekday: 'short', hour: 'numeric', hourCycle: 'h23' });

@@ -1,0 +1,2 @@
+/** Where deals change, and whose seasons the home page follows. */
+export const dealsTimeZone = 'America/Toronto';
