@@ -5,7 +5,7 @@ import { AccountPage } from '../frame/AccountPage';
 import { DataCopy } from './DataCopy';
 import { Deletion } from './Deletion';
 import { DetailsForm } from './DetailsForm';
-import { OwnReports } from './OwnReports';
+import { LateOwnReports } from './LateOwnReports';
 import { PasswordForm } from './PasswordForm';
 import { profileMessages } from './profileMessages';
 import { Sessions } from './Sessions';
@@ -35,7 +35,7 @@ export function AccountProfilePage() {
           <Sessions />
           <DataCopy />
           <Deletion email={user.email} />
-          <OwnReports />
+          <LateOwnReports />
         </Cards>
       )}
     </AccountPage>

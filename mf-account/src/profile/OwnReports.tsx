@@ -3,7 +3,7 @@ import { formatDate } from '@marketplace/shared-ui';
 import styled from 'styled-components';
 import { ownReportMessages } from './ownReportMessages';
 import { ProfileCard } from './ProfileCard';
-import { useOwnReports } from './useOwnReports';
+import type { OwnReport } from './useOwnReports';
 
 const List = styled.ul`
   display: grid;
@@ -12,13 +12,11 @@ const List = styled.ul`
   & p { color: var(--ui-ink-muted); white-space: pre-line; }
 `;
 
-/** What the account reported and what staff decided about it; nothing for who reported nothing. */
-export function OwnReports() {
+/** What the account reported and what staff decided about it. */
+export function OwnReports({ reports }: { reports: readonly OwnReport[] }) {
   const t = useT(ownReportMessages);
   const locale = useLocale();
-  const { data: reports = [] } = useOwnReports();
   const day = (at: string) => formatDate(at, locale, { dateStyle: 'long' });
-  if (reports.length === 0) return null;
   return (
     <ProfileCard id="reports" title={t('title')} lead={t('lead')}>
       <List role="list">

@@ -1,5 +1,7 @@
-import { read, useDb } from '@marketplace/section-kit';
+import { read, useDb, type Answer } from '@marketplace/section-kit';
 import { useQuery } from '@marketplace/section-kit/query';
+
+export type OwnReport = Answer<'my_reports'>[number];
 
 /** What the account reported, newest first, with what was decided. */
 export function useOwnReports() {

@@ -7,7 +7,7 @@ import { catalogueMessages } from '../materials/catalogueMessages';
 import { isNarrowed, noFilters } from '../materials/catalogueQuery';
 import { CatalogueResults } from '../materials/CatalogueResults';
 import { foundMaterials } from '../materials/foundMaterials';
-import { NoMaterials } from '../materials/NoMaterials';
+import { NoMaterialsPart } from '../materials/NoMaterialsPart';
 import { sorts, type Sort } from '../materials/searchMaterials';
 import { useHasNoMaterials } from './useHasNoMaterials';
 import { HubFilters } from './HubFilters';
@@ -74,7 +74,7 @@ export function HubMaterials({ hub, picks = [] }: { hub: string; picks?: Materia
   };
   const total = results.isPlaceholderData ? undefined : results.data?.pages[0]?.total;
   const hasNone = useHasNoMaterials(total, isNarrowed(query) || Object.keys(specs).length > 0);
-  if (hasNone && !results.error) return <NoMaterials />;
+  if (hasNone && !results.error) return <NoMaterialsPart />;
   return (
     <Layout>
       {/* All choices belong to it, and it sends them by itself where there is no script. */}

@@ -10,7 +10,7 @@ import { catalogueQuery, noFilters } from './catalogueQuery';
 import { CatalogueResults } from './CatalogueResults';
 import { FilterPanel } from './FilterPanel';
 import { foundMaterials } from './foundMaterials';
-import { NoMaterials } from './NoMaterials';
+import { NoMaterialsPart } from './NoMaterialsPart';
 import { sorts, type Sort } from './searchMaterials';
 import { useMaterials } from './useMaterials';
 
@@ -70,7 +70,7 @@ export function MaterialsPage() {
     return (
       <>
         <PageHeader title={t('title')} />
-        <NoMaterials />
+        <NoMaterialsPart />
       </>
     );
   }

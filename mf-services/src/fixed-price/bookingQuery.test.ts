@@ -1,4 +1,5 @@
-import { bookingQuery, freeHalfDaysHref } from './bookingQuery';
+import { bookingQuery } from './bookingQuery';
+import { freeHalfDaysHref } from './freeHalfDaysHref';
 import { lists } from './testing/fixedPriceBackend';
 import type { PriceList } from './price/PriceList';
 

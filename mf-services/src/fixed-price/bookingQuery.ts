@@ -1,15 +1,10 @@
 import { choiceParam, defineQuery, flagParam, parsePostalCode, scaleParam, type Param, type QueryOf } from '@marketplace/section-kit';
 import { provinces, type Province } from '@marketplace/section-kit/tax';
+import { postalParam } from './freeHalfDaysHref';
 import type { Choices, PriceItem, PriceList } from './price/PriceList';
 
 /** Where most of our customers are; only the tax lines depend on it, until a postal code is known. */
 const defaultProvince: Province = 'ON';
-
-const postalParam: Param<string> = {
-  fallback: '',
-  read: ([text = '']) => parsePostalCode(text)?.code,
-  write: (postal) => [postal.replace(' ', '')],
-};
 
 const slotParam: Param<string> = {
   fallback: '',
@@ -50,20 +45,3 @@ export const bookingQuery = (list: PriceList) => {
   );
 };
 export type BookingQuery = QueryOf<ReturnType<typeof bookingQuery>>;
-
-/** A choice that was booked, as its price list reads it. */
-const bookedParam: Param<unknown> = {
-  fallback: '',
-  read: ([text]) => text,
-  write: (value) => [value === true ? '1' : typeof value === 'string' || typeof value === 'number' ? String(value || '') : ''],
-};
-
-/** @returns where the half days are that are free now for what was booked, with the same choices and postal code */
-export function freeHalfDaysHref(
-  { service, choices }: { service: string; choices: Readonly<Record<string, unknown>> },
-  postal: string | null,
-): string {
-  const rows = Object.fromEntries(Object.keys(choices).map((field) => [field, bookedParam]));
-  const query = defineQuery<Record<string, unknown>>({ ...rows, postal: postalParam as Param<unknown> });
-  return `/services/${encodeURIComponent(service)}${query.toSearch({ ...choices, postal: postal ?? '' })}`;
-}

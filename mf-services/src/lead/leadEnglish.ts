@@ -93,13 +93,4 @@ export const leadEnglish = {
   'done.interested': 'The homeowner knows that you are interested',
   'answer.failed': 'The form could not be opened',
   'answer.loading': 'Opening…',
-  'decline.title': 'Decline this request',
-  'decline.lead': 'The homeowner will read the reason and can ask other companies.',
-  'decline.reason': 'Reason',
-  'decline.choose': 'Choose…',
-  'decline.note': 'Note to the homeowner',
-  'decline.submit': 'Decline',
-  'decline.done': 'Request declined',
-  'rule.reason': 'Choose a reason',
-  'rule.note': 'Write at most 2,000 characters',
 } as const;

@@ -96,13 +96,4 @@ export const leadFrench: Record<keyof typeof leadEnglish, string> = {
   'done.interested': 'Le client sait que la demande vous intéresse',
   'answer.failed': 'Impossible d’ouvrir le formulaire',
   'answer.loading': 'Ouverture…',
-  'decline.title': 'Décliner cette demande',
-  'decline.lead': 'Le client lira le motif et pourra consulter d’autres entreprises.',
-  'decline.reason': 'Motif',
-  'decline.choose': 'Choisir…',
-  'decline.note': 'Note au client',
-  'decline.submit': 'Décliner',
-  'decline.done': 'Demande déclinée',
-  'rule.reason': 'Choisissez un motif',
-  'rule.note': 'Écrivez au plus 2\u00a0000 caractères',
 };

@@ -2,7 +2,7 @@ import { useT } from '@marketplace/section-kit';
 import { LinkButton } from '@marketplace/shared-ui';
 import type { ProjectView, RequestView } from '../../tracking/ProjectView';
 import { trackingMessages } from '../../tracking/trackingMessages';
-import { freeHalfDaysHref } from '../bookingQuery';
+import { freeHalfDaysHref } from '../freeHalfDaysHref';
 
 interface FreeHalfDaysOfferProps {
   project: ProjectView['project'];

@@ -5,9 +5,9 @@ import { z } from '@marketplace/shared-ui/forms';
 import { FieldsDialog } from '../../../reviews/write/FieldsDialog';
 import { eventMessages } from '../../../tracking/eventMessages';
 import { declineReasons } from '../../../tracking/useEventWords';
-import { leadMessages } from '../../leadMessages';
 import type { LeadAnswerProps } from '../../leadParts';
 import { declineDraft } from './declineDraft';
+import { declineMessages } from './declineMessages';
 
 const MAX_LENGTH = 2000;
 const schema = z.object({
@@ -17,31 +17,28 @@ const schema = z.object({
 
 /** Declines a request with one of six reasons. Asking again after a lost answer declines once. */
 export function DeclineDialog({ lead, onClose, onChanged }: LeadAnswerProps) {
-  const t = useT(leadMessages);
+  const t = useT(declineMessages);
   const words = useT(eventMessages);
   const db = useDb();
   const notify = useNotify();
   const form = useStoredForm({
     schema,
-    messages: leadMessages,
+    messages: declineMessages,
     initial: { reason: '', note: '' },
     draft: { store: declineDraft.of(lead.id) },
     serverFields: { reason: ['reason', 'rule.reason'], note: ['note', 'rule.note'] },
     write: async ({ reason, note }) => {
       await callFunction(db, 'advance_request', { request_id: lead.id, to_status: 'declined', reason, ...(note && { note }) });
-      notify({ title: t('decline.done'), tone: 'success' });
+      notify({ title: t('done'), tone: 'success' });
       onClose();
       await onChanged();
     },
   });
-  const options = [
-    { value: '', label: t('decline.choose') },
-    ...declineReasons.map((value) => ({ value, label: words(`reason.${value}`) })),
-  ];
+  const options = [{ value: '', label: t('choose') }, ...declineReasons.map((value) => ({ value, label: words(`reason.${value}`) }))];
   return (
-    <FieldsDialog form={form} title={t('decline.title')} lead={t('decline.lead')} submitLabel={t('decline.submit')} onClose={onClose}>
-      <SelectField {...form.field('reason')} label={t('decline.reason')} options={options} required />
-      <TextArea {...form.field('note')} label={t('decline.note')} maxLength={MAX_LENGTH} rows={4} />
+    <FieldsDialog form={form} title={t('title')} lead={t('lead')} submitLabel={t('submit')} onClose={onClose}>
+      <SelectField {...form.field('reason')} label={t('reason')} options={options} required />
+      <TextArea {...form.field('note')} label={t('note')} maxLength={MAX_LENGTH} rows={4} />
     </FieldsDialog>
   );
 }
