@@ -7,8 +7,12 @@ import { dealsMessages } from './deals/deals-page/dealsMessages';
 import { finderMessages } from './finder/finderMessages';
 import { materialPageMessages } from './materials/material-page/materialPageMessages';
 import { catalogueMessages } from './materials/catalogueMessages';
+import { filterMessages } from './materials/filterMessages';
+import { heroMessages } from './materials/heroMessages';
+import { quickLookMessages } from './materials/quickLookMessages';
 import { materialMessages } from './materials/materialMessages';
 import { dealMessages } from './deals/dealMessages';
+import { finalSaleMessages } from './deals/finalSaleMessages';
 import { hubMessages } from './material-hub/hubMessages';
 import { addMessages } from './project-list/addMessages';
 import { countMessages } from './project-list/countMessages';
@@ -35,6 +39,9 @@ describeSectionConformance(section, {
     frameMessages,
     hubMessages,
     catalogueMessages,
+    filterMessages,
+    heroMessages,
+    quickLookMessages,
     materialMessages,
     materialPageMessages,
     addMessages,
@@ -47,6 +54,7 @@ describeSectionConformance(section, {
     shareMessages,
     tableMessages,
     dealMessages,
+    finalSaleMessages,
     finderMessages,
     weeklyDealsMessages,
     dealsMessages,

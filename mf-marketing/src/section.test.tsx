@@ -13,6 +13,8 @@ import { citedMessages } from './financial/guide/citedMessages';
 import { guideMessages } from './financial/guide/guideMessages';
 import { formMessages } from './form/formMessages';
 import { homeMessages } from './home/homeMessages';
+import { dealsEndMessages } from './home/today/dealsEndMessages';
+import { seasonMessages } from './home/today/seasonMessages';
 import { homeownersMessages } from './homeowners/homeownersMessages';
 import { investorMessages } from './investor-relations/investorMessages';
 import { listingsMessages } from './listings/listingsMessages';
@@ -34,6 +36,8 @@ describeSectionConformance(section, {
   manifest,
   messages: [
     homeMessages,
+    dealsEndMessages,
+    seasonMessages,
     citedMessages,
     guideMessages,
     formMessages,

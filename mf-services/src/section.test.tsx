@@ -1,5 +1,8 @@
 import { describeSectionConformance } from '@marketplace/section-kit/testing';
 import { exportMessages } from './company-exports/exportMessages';
+import { heldMessages } from './reviews/write/heldMessages';
+import { trayMessages } from './comparison/providers/trayMessages';
+import { declineMessages } from './lead/answer/decline/declineMessages';
 import { compareMessages } from './comparison/providers/compareMessages';
 import { filterMessages } from './directory/filters/filterMessages';
 import { comparisonMessages } from './comparison/quotes/comparisonMessages';
@@ -44,6 +47,7 @@ describeSectionConformance(section, {
     directoryMessages,
     filterMessages,
     compareMessages,
+    trayMessages,
     featuredMessages,
     finderMessages,
     profileMessages,
@@ -54,6 +58,7 @@ describeSectionConformance(section, {
     eventMessages,
     exportMessages,
     leadMessages,
+    declineMessages,
     leadsMessages,
     statusMessages,
     trackingMessages,
@@ -66,6 +71,7 @@ describeSectionConformance(section, {
     verifyMessages,
     writeMessages,
     offerMessages,
+    heldMessages,
     projectMessages,
     confirmMessages,
     comparisonMessages,

@@ -1,6 +1,6 @@
 import { useT } from '@marketplace/section-kit';
 import { AlertDialog } from '@marketplace/shared-ui/overlays';
-import { dealMessages } from './dealMessages';
+import { finalSaleMessages } from './finalSaleMessages';
 
 interface FinalSaleDialogProps {
   name: string;
@@ -11,15 +11,15 @@ interface FinalSaleDialogProps {
 
 /** Asks whether it is understood that there are no returns. */
 export function FinalSaleDialog({ name, ...dialog }: FinalSaleDialogProps) {
-  const t = useT(dealMessages);
+  const t = useT(finalSaleMessages);
   return (
     <AlertDialog
       {...dialog}
       tone="primary"
-      title={t('final.title')}
-      description={t('final.text', { name })}
-      confirmLabel={t('final.confirm')}
-      cancelLabel={t('final.cancel')}
+      title={t('title')}
+      description={t('text', { name })}
+      confirmLabel={t('confirm')}
+      cancelLabel={t('cancel')}
     />
   );
 }

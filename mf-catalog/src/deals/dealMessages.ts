@@ -38,10 +38,6 @@ export const dealMessages = defineMessages('catalog.deal', {
     'kind.featured': 'Featured',
     'kind.clearance': 'Clearance',
     'kind.flyer': 'Weekly flyer',
-    'final.title': 'This is a final sale',
-    'final.text': '“{{name}}” cannot be returned or exchanged. Check measurements and colour before you add it.',
-    'final.confirm': 'Add, I understand',
-    'final.cancel': 'Keep looking',
   },
   fr: {
     home: 'Accueil',
@@ -80,9 +76,5 @@ export const dealMessages = defineMessages('catalog.deal', {
     'kind.featured': 'En vedette',
     'kind.clearance': 'Liquidation',
     'kind.flyer': 'Circulaire',
-    'final.title': 'Cette vente est finale',
-    'final.text': '«\u00a0{{name}}\u00a0» ne peut être ni retourné ni échangé. Vérifiez les mesures et la couleur avant de l’ajouter.',
-    'final.confirm': 'Ajouter, j’ai compris',
-    'final.cancel': 'Continuer à regarder',
   },
 });

@@ -3,7 +3,7 @@ import { useNavigate } from '@marketplace/section-kit/router';
 import { Hero, media, SearchBox, SelectField, type FindSuggestions } from '@marketplace/shared-ui';
 import styled from 'styled-components';
 import { useCategoryNames } from '../categories/useCategoryNames';
-import { catalogueMessages } from './catalogueMessages';
+import { heroMessages } from './heroMessages';
 import { catalogueHref, catalogueQuery, type CatalogueQuery } from './catalogueQuery';
 import { findBrands } from './findBrands';
 
@@ -33,7 +33,7 @@ const Opening = styled(Hero)`
 
 /** Title, search and category. */
 export function CatalogueHero({ form, query, text, brands, onType, onChange }: CatalogueHeroProps) {
-  const t = useT(catalogueMessages);
+  const t = useT(heroMessages);
   const locale = useLocale();
   const { data: categories = [] } = useCategoryNames();
   const navigate = useNavigate();

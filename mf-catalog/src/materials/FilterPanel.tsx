@@ -4,6 +4,7 @@ import { memo, type ReactNode } from 'react';
 import { Checkbox, media, SelectField } from '@marketplace/shared-ui';
 import styled from 'styled-components';
 import { catalogueMessages } from './catalogueMessages';
+import { filterMessages } from './filterMessages';
 import { countFilters, locations, type CatalogueQuery, type Location } from './catalogueQuery';
 import { PriceFilter } from './PriceFilter';
 
@@ -62,20 +63,24 @@ export const FilterPanel = memo(function FilterPanel({
   extraCount = 0,
 }: FilterPanelProps) {
   const t = useT(catalogueMessages);
+  const panel = useT(filterMessages);
   // A brand of the address stays selectable while its list is on the way.
   const offered = query.brand && !brands.includes(query.brand) ? [query.brand, ...brands] : brands;
   return (
     <InView>
-      <Column form={form} count={countFilters(query) + extraCount} show={found && t('show', found)} onClear={onClear}>
+      <Column form={form} count={countFilters(query) + extraCount} show={found && panel('show', found)} onClear={onClear}>
         {children}
         <PriceFilter form={form} low={query.low} high={query.high} onChange={onChange} />
         <SelectField
           form={form}
           name="location"
-          label={t('location')}
+          label={panel('location')}
           value={query.location}
           onChange={({ target }) => onChange({ location: target.value as Location | '' })}
-          options={[{ value: '', label: t('location.all') }, ...locations.map((code) => ({ value: code, label: t(`location.${code}`) }))]}
+          options={[
+            { value: '', label: panel('location.all') },
+            ...locations.map((code) => ({ value: code, label: t(`location.${code}`) })),
+          ]}
         />
         <div>
           <Checkbox
@@ -98,10 +103,10 @@ export const FilterPanel = memo(function FilterPanel({
         <SelectField
           form={form}
           name="brand"
-          label={t('brand')}
+          label={panel('brand')}
           value={query.brand}
           onChange={({ target }) => onChange({ brand: target.value })}
-          options={[{ value: '', label: t('brand.all') }, ...offered.map((brand) => ({ value: brand, label: brand }))]}
+          options={[{ value: '', label: panel('brand.all') }, ...offered.map((brand) => ({ value: brand, label: brand }))]}
         />
       </Column>
     </InView>

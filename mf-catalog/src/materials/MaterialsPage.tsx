@@ -10,6 +10,7 @@ import { catalogueQuery, noFilters } from './catalogueQuery';
 import { CatalogueResults } from './CatalogueResults';
 import { FilterPanel } from './FilterPanel';
 import { foundMaterials } from './foundMaterials';
+import { heroMessages } from './heroMessages';
 import { NoMaterialsPart } from './NoMaterialsPart';
 import { sorts, type Sort } from './searchMaterials';
 import { useMaterials } from './useMaterials';
@@ -39,7 +40,8 @@ const Tools = styled.div`
 /** The catalogue: search, filters and order in the address, results below. */
 export function MaterialsPage() {
   const t = useT(catalogueMessages);
-  usePage({ title: t('title') });
+  const hero = useT(heroMessages);
+  usePage({ title: hero('title') });
   const top = useRef<HTMLDivElement>(null);
   const form = useId();
   const [query, setQuery] = useSearchQuery(catalogueQuery);
@@ -69,7 +71,7 @@ export function MaterialsPage() {
   if (lacksAll && !results.error && (results.data?.pages[0]?.total ?? 0) === 0) {
     return (
       <>
-        <PageHeader title={t('title')} />
+        <PageHeader title={hero('title')} />
         <NoMaterialsPart />
       </>
     );
@@ -84,7 +86,7 @@ export function MaterialsPage() {
         <Main>
           <Tools>
             <FilterChip selected={query.saved} onClick={() => change({ saved: !query.saved })}>
-              {favourites.ids.length > 0 ? t('saved.count', { count: favourites.ids.length }) : t('saved')}
+              {favourites.ids.length > 0 ? hero('saved.count', { count: favourites.ids.length }) : hero('saved')}
             </FilterChip>
             <SelectField
               form={form}

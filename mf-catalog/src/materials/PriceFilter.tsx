@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { TextField } from '@marketplace/shared-ui';
 import { PriceRange } from '@marketplace/shared-ui/price-range';
 import styled from 'styled-components';
-import { catalogueMessages } from './catalogueMessages';
+import { filterMessages } from './filterMessages';
 import { catalogueQuery, PRICE } from './catalogueQuery';
 
 interface PriceFilterProps {
@@ -33,7 +33,7 @@ const Inputs = styled.div`
 
 /** Two handles and two fields for the same two prices. Nothing is searched while a handle moves or somebody types. */
 export function PriceFilter({ form, low, high, onChange }: PriceFilterProps) {
-  const t = useT(catalogueMessages);
+  const t = useT(filterMessages);
   const locale = useLocale();
   const [moving, setMoving] = useState<readonly [number, number] | null>(null);
   const [seen, setSeen] = useState({ low, high });
@@ -77,7 +77,7 @@ interface PriceFieldProps {
 
 /** Takes what is typed on Enter or when it is left; what is no amount stays, with a message. */
 function PriceField({ form, name, label, value, onChange }: PriceFieldProps) {
-  const t = useT(catalogueMessages);
+  const t = useT(filterMessages);
   const locale = useLocale();
   const [text, setText] = useState(String(value));
   const [isWrong, setIsWrong] = useState(false);

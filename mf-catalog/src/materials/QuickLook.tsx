@@ -7,9 +7,9 @@ import styled from 'styled-components';
 import { materialArt } from '../art/materialArt';
 import { AddToCartButton } from './AddToCartButton';
 import { Badges, Text } from './cardLayout';
-import { catalogueMessages } from './catalogueMessages';
 import type { ListedMaterial } from './Material';
 import { materialMessages } from './materialMessages';
+import { quickLookMessages } from './quickLookMessages';
 import { useCategoryLabel } from './useCategoryLabel';
 
 interface QuickLookProps {
@@ -36,7 +36,7 @@ const Actions = styled.div`
 
 /** What matters about a material, over the list it stands in. */
 export function QuickLook({ material, open, onOpenChange }: QuickLookProps) {
-  const t = useT(catalogueMessages);
+  const t = useT(quickLookMessages);
   const shared = useT(materialMessages);
   const unitText = useUnitText();
   const categoryLabel = useCategoryLabel();
@@ -50,7 +50,7 @@ export function QuickLook({ material, open, onOpenChange }: QuickLookProps) {
           <Price amount={material.price} unit={` ${unitText(material.unit)}`} />
           <AddToCartButton material={material} />
           <LinkButton variant="outline" href={`/materials/${material.id}`}>
-            {t('quick.details')}
+            {t('details')}
           </LinkButton>
         </Actions>
       }
@@ -68,7 +68,7 @@ export function QuickLook({ material, open, onOpenChange }: QuickLookProps) {
         </Badges>
         <Text>{material.description}</Text>
         <Rating value={material.rating} count={material.reviews} emptyLabel={shared('unrated')} />
-        {material.brand && <p>{t('quick.brand', { brand: material.brand })}</p>}
+        {material.brand && <p>{t('brand', { brand: material.brand })}</p>}
         <p>{material.location}</p>
         <p>{material.delivery}</p>
       </Body>

@@ -2,7 +2,7 @@ import { useLacks, useLocale, useT, useToday } from '@marketplace/section-kit';
 import { useLatePart } from '@marketplace/section-kit/query';
 import { Illustration, LinkButton, media, Section } from '@marketplace/shared-ui';
 import styled from 'styled-components';
-import { newspaperIcon } from '../icons';
+import { newspaperIcon } from '../icons/newspaperIcon';
 import { dealsTimeZone } from './dealsTimeZone';
 import { homeMessages } from './homeMessages';
 

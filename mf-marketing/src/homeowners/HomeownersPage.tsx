@@ -1,7 +1,8 @@
 import { useLocale, usePage, useT } from '@marketplace/section-kit';
 import { Card, CtaBand, LinkButton, Section, Tile, TileGrid } from '@marketplace/shared-ui';
 import { brand } from '@marketplace/shared-ui/brand';
-import { calculatorIcon, newspaperIcon } from '../icons';
+import { calculatorIcon } from '../icons/calculatorIcon';
+import { newspaperIcon } from '../icons/newspaperIcon';
 import { CheckList } from '../page-blocks/CheckList';
 import { Columns } from '../page-blocks/Columns';
 import { FactTiles } from '../page-blocks/FactTiles';

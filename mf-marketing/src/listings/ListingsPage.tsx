@@ -2,7 +2,7 @@ import { useLocale, usePage, useT } from '@marketplace/section-kit';
 import { Accordion, Badge, LinkButton, Section, TextLink } from '@marketplace/shared-ui';
 import { brand } from '@marketplace/shared-ui/brand';
 import styled from 'styled-components';
-import { fileTextIcon } from '../icons';
+import { fileTextIcon } from '../icons/fileTextIcon';
 import { FactTiles } from '../page-blocks/FactTiles';
 import { Notice } from '../page-blocks/Notice';
 import { notYetMessages } from '../page-blocks/notYetMessages';

@@ -1,5 +1,7 @@
 import type { IconName, IconSource } from '@marketplace/shared-ui';
-import { fileTextIcon, layoutGridIcon, playIcon } from '../icons';
+import { fileTextIcon } from '../icons/fileTextIcon';
+import { layoutGridIcon } from '../icons/layoutGridIcon';
+import { playIcon } from '../icons/playIcon';
 
 const own = { fileText: fileTextIcon, layoutGrid: layoutGridIcon, play: playIcon };
 

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { ApplicationSteps } from '../application/ApplicationSteps';
 import { LazyApplication } from '../application/LazyApplication';
 import type { SentApplication } from '../application/SentApplication';
-import { buildingIcon } from '../icons';
+import { buildingIcon } from '../icons/buildingIcon';
 import { FactTiles } from '../page-blocks/FactTiles';
 import { notYetMessages } from '../page-blocks/notYetMessages';
 import { PageHero } from '../page-blocks/PageHero';

@@ -1,6 +1,9 @@
 import { usePage, useT } from '@marketplace/section-kit';
 import { CtaBand, LinkButton, Section, Tile, TileGrid } from '@marketplace/shared-ui';
-import { buildingIcon, fileTextIcon, layoutGridIcon, playIcon } from '../icons';
+import { buildingIcon } from '../icons/buildingIcon';
+import { fileTextIcon } from '../icons/fileTextIcon';
+import { layoutGridIcon } from '../icons/layoutGridIcon';
+import { playIcon } from '../icons/playIcon';
 import { CheckList } from '../page-blocks/CheckList';
 import { FactTiles } from '../page-blocks/FactTiles';
 import { PageHero } from '../page-blocks/PageHero';

@@ -1,4 +1,4 @@
-import { buildingIcon } from '../icons';
+import { buildingIcon } from '../icons/buildingIcon';
 /** Keys of the lists that the page and its info pack share, in their order. */
 export const criteria = [
   { key: 'registered', icon: buildingIcon },

@@ -1,6 +1,7 @@
 import { useT } from '@marketplace/section-kit';
 import { Badge, Button, IconButton, Section } from '@marketplace/shared-ui';
-import { pauseIcon, playIcon } from '../../icons';
+import { pauseIcon } from '../../icons/pauseIcon';
+import { playIcon } from '../../icons/playIcon';
 import { testimonialMessages } from './testimonialMessages';
 import { testimonials } from './testimonials';
 import { Controls, Position, Slide, Slides, Stage, Words } from './carouselStyle';

@@ -2,7 +2,7 @@ import { pagePart } from '@marketplace/section-kit/query';
 import { useId, useState, type Ref } from 'react';
 import { Button } from '@marketplace/shared-ui';
 import type { Report } from '../Report';
-import { filterIcon } from '../../icons';
+import { filterIcon } from '../../icons/filterIcon';
 import type { ReportQuery } from '../reportQuery';
 import { useReportWords } from '../useReportWords';
 import { ReportPart } from './ReportPart';

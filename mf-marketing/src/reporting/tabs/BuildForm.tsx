@@ -1,7 +1,7 @@
 import { useT } from '@marketplace/section-kit';
 import { useState } from 'react';
 import { Button, Card, Checkbox, FormAlert, SelectField } from '@marketplace/shared-ui';
-import { fileTextIcon } from '../../icons';
+import { fileTextIcon } from '../../icons/fileTextIcon';
 import { groupings, type Grouping } from '../figures/groupDays';
 import { measures, type Measure } from '../figures/measures';
 import { Choices, Row } from '../parts/partStyle';

@@ -1,7 +1,8 @@
 import { useT } from '@marketplace/section-kit';
 import { Badge, Card, CardGrid, TextLink } from '@marketplace/shared-ui';
 import styled from 'styled-components';
-import { pauseIcon, playIcon } from '../../icons';
+import { pauseIcon } from '../../icons/pauseIcon';
+import { playIcon } from '../../icons/playIcon';
 import { DataTable } from '../../page-blocks/DataTable';
 import { Notice } from '../../page-blocks/Notice';
 import { TabBody } from '../parts/partStyle';

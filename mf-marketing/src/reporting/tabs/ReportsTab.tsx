@@ -2,7 +2,7 @@ import { useT } from '@marketplace/section-kit';
 import { useState } from 'react';
 import { Button, Card, CardGrid } from '@marketplace/shared-ui';
 import styled from 'styled-components';
-import { fileTextIcon } from '../../icons';
+import { fileTextIcon } from '../../icons/fileTextIcon';
 import { TabBody } from '../parts/partStyle';
 import { TabTitle, tabTitleId } from '../parts/TabTitle';
 import type { Report } from '../Report';
