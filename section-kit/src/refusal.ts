@@ -1,3 +1,3 @@
-export { RefusalAlert, type RefusalAlertProps } from './form/RefusalAlert';
-export { refusalMessages } from './form/refusalMessages';
-export { useRefusalText } from './form/useRefusalText';
+export { RefusalAlert, type RefusalAlertProps } from './refusal/RefusalAlert';
+export { refusalMessages } from './refusal/refusalMessages';
+export { useRefusalText } from './refusal/useRefusalText';

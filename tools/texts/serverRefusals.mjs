@@ -4,7 +4,7 @@ import ts from 'typescript';
 import { parse, readCatalogues, valueOf } from './readCatalogues.mjs';
 
 const frenchFile = 'mf-account/src/form/RefusalWords.tsx';
-const kindsFile = 'section-kit/src/form/refusalMessages.ts';
+const kindsFile = 'section-kit/src/refusal/refusalMessages.ts';
 
 /**
  * What the server refuses with sentences of its own. It writes English; French pages show what they know for its code, and for the

@@ -1,5 +1,5 @@
 import { AppError, useLocale, useNotify, useT, useWrite } from '@marketplace/section-kit';
-import { RefusalAlert, useRefusalText } from '@marketplace/section-kit/refusal';
+import { RefusalAlert, useRefusalText } from '@marketplace/section-kit/form';
 import { Button, easternTimeZone, ErrorState, formatDate, LoadingRegion, Skeleton } from '@marketplace/shared-ui';
 import { useAccountDeletion } from './accountDeletion';
 import { DeletionForm } from './DeletionForm';

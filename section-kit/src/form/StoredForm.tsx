@@ -4,8 +4,8 @@ import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
 import styled from 'styled-components';
 import type { AppError } from '../data/AppError';
 import { useT } from '../messages/useT';
-import { RefusalAlert } from './RefusalAlert';
-import { refusalMessages } from './refusalMessages';
+import { RefusalAlert } from '../refusal/RefusalAlert';
+import { refusalMessages } from '../refusal/refusalMessages';
 import type { StoredFormState } from './useStoredForm';
 
 export interface StoredFormProps {

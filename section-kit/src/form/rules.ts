@@ -1,5 +1,5 @@
 import { z } from '@marketplace/shared-ui/forms';
-import type { refusalMessages } from './refusalMessages';
+import type { refusalMessages } from '../refusal/refusalMessages';
 
 // Every message is the key of a text, in `refusalMessages` or in the form's own catalogue, so that a rule reads the same
 // in both languages. The limits are those of the database.

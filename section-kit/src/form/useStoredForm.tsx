@@ -5,10 +5,10 @@ import type { MessageKey, Messages } from '../messages/defineMessages';
 import { useT } from '../messages/useT';
 import { useLocale } from '../shell/hooks';
 import { useWrite, type Write } from '../write/useWrite';
-import { refusalMessages } from './refusalMessages';
+import { refusalMessages } from '../refusal/refusalMessages';
 import type { SharedRule } from './rules';
 import { useFormDraft, type FormDraftOptions, type Texts } from './useFormDraft';
-import { useRefusalText } from './useRefusalText';
+import { useRefusalText } from '../refusal/useRefusalText';
 
 /** What goes with the values, so that they are stored once and by a person. */
 export interface Attempt {
