@@ -11,6 +11,7 @@ import { savedMessages } from './favourites/savedMessages';
 import { finderMessages } from './finder/finderMessages';
 import { featuredMessages } from './featured-services/messages';
 import { bookingQuery } from './fixed-price/bookingQuery';
+import { bookedQuery } from './fixed-price/freeHalfDaysHref';
 import { fixedPriceMessages } from './fixed-price/messages';
 import type { PriceList } from './fixed-price/price/PriceList';
 import { lists } from './fixed-price/testing/fixedPriceBackend';
@@ -88,6 +89,7 @@ describeSectionConformance(section, {
   ],
   queries: {
     'fixed-price/bookingQuery.ts': (lists as PriceList[]).map(bookingQuery),
+    'fixed-price/freeHalfDaysHref.ts': [bookedQuery({ rooms: 2, windows: true, size: 'small' })],
     'trade-hub/tradeHubQuery.ts': [tradeHubQuery(['Construction', 'Windows & Doors'])],
   },
   db: searchBackend(serviceRows(3)),

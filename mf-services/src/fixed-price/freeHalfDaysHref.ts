@@ -14,12 +14,16 @@ const bookedParam: Param<unknown> = {
   write: (value) => [value === true ? '1' : typeof value === 'string' || typeof value === 'number' ? String(value || '') : ''],
 };
 
+type Booked = Readonly<Record<string, unknown>>;
+
+/** What a booking says again in the address of its price list. */
+export const bookedQuery = (choices: Booked) =>
+  defineQuery<Record<string, unknown>>({
+    ...Object.fromEntries(Object.keys(choices).map((field) => [field, bookedParam])),
+    postal: postalParam as Param<unknown>,
+  });
+
 /** @returns where the half days are that are free now for what was booked, with the same choices and postal code */
-export function freeHalfDaysHref(
-  { service, choices }: { service: string; choices: Readonly<Record<string, unknown>> },
-  postal: string | null,
-): string {
-  const rows = Object.fromEntries(Object.keys(choices).map((field) => [field, bookedParam]));
-  const query = defineQuery<Record<string, unknown>>({ ...rows, postal: postalParam as Param<unknown> });
-  return `/services/${encodeURIComponent(service)}${query.toSearch({ ...choices, postal: postal ?? '' })}`;
+export function freeHalfDaysHref({ service, choices }: { service: string; choices: Booked }, postal: string | null): string {
+  return `/services/${encodeURIComponent(service)}${bookedQuery(choices).toSearch({ ...choices, postal: postal ?? '' })}`;
 }
