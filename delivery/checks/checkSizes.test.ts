@@ -47,7 +47,7 @@ describe('the script that a page makes a visitor fetch', () => {
     run({ name: 'shell' }, sample('1.0.0', 100));
     assert.throws(
       () => run(sample('1.1.0', 180)),
-      /^Error: Nothing was changed in "staging"\. \/sample of mf-sample would make a visitor fetch \d+\.\d KiB of script, above the limit of 170\.0 KiB: fetch .* later/,
+      /^Error: Nothing was changed in "staging"\. \/sample of mf-sample would make a visitor fetch \d+\.\d KiB of script, above the limit of 150\.0 KiB: fetch .* later/,
     );
     assert.equal(registry.read().sections['mf-sample']!.artifact.version, '1.0.0');
   });
