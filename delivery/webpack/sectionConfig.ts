@@ -16,6 +16,13 @@ import { ServerBundlePlugin } from './ServerBundlePlugin.ts';
 import { serverConfig } from './serverConfig.ts';
 import { consumedBySection } from './sharedModules.ts';
 
+/** A page places several fragments of a section: what two of them have in common comes once. Webpack by itself repeats what is small. */
+const sharedByFragments = (fragments: readonly string[]) => ({
+  chunks: ({ name }: { name?: string | null }) => fragments.includes(name ?? ''),
+  minChunks: 2,
+  minSize: 1500,
+});
+
 /**
  * Webpack configuration of a section: `src/section.tsx` is what it exposes, files of `public/` keep their names.
  *
@@ -38,6 +45,7 @@ export async function sectionConfig(dir: string, { development = false } = {}): 
   });
   return {
     ...base,
+    optimization: { splitChunks: { cacheGroups: { fragments: sharedByFragments(manifest.fragments) } } },
     entry: {},
     plugins: [
       ...base.plugins!,
