@@ -51,6 +51,14 @@ const reactOfShell: RuleSetRule = {
   loader: join(import.meta.dirname, 'leanReact.ts'),
 };
 
+/** What says why something was not stored is also wanted without a form, beside a button. */
+const refusalApart = {
+  name: 'refusal',
+  test: /[\\/]section-kit[\\/]src[\\/]form[\\/](RefusalAlert|refusalMessages|useRefusalText)\./,
+  chunks: 'async',
+  enforce: true,
+  priority: 1,
+} as const;
 /** The form stack of the kit and the fields it stands on are wanted together: one file, nothing in it twice. */
 const formsTogether = {
   name: 'forms',
@@ -74,7 +82,7 @@ export function shellConfig(dir: string, { development = false } = {}): Configur
     module: { rules: [...base.module!.rules!, router.rule, reactOfShell] },
     entry: { main: './src/main.tsx' },
     output: { ...base.output, filename: development ? '[name].js' : '[name].[contenthash:10].js' },
-    optimization: { ...base.optimization, splitChunks: { cacheGroups: { forms: formsTogether } } },
+    optimization: { ...base.optimization, splitChunks: { cacheGroups: { refusal: refusalApart, forms: formsTogether } } },
     plugins: [
       ...base.plugins!,
       // In development, too, styles are given to the browser as rules: the policy would refuse them as text of an element.

@@ -6,7 +6,7 @@ import { calendarMessages } from './calendarMessages';
 import { useSetAvailability, type Availability } from './useCalendar';
 
 const afterAbsence = z.check<{ away: string; free: string }>(({ value, issues }) => {
-  if (value.free && value.free <= value.away) issues.push({ code: 'custom', input: value, path: ['free'], message: 'rule.free' });
+  if (value.free && value.free <= value.away) issues.push({ path: ['free'], message: 'rule.free' });
 });
 const schema = z.object({ taking: z.enum(['yes', 'no']), away: z.string(), free: z.string() }).check(afterAbsence);
 

@@ -34,7 +34,7 @@ const fields = z.object({
 export const credentialRules = fields.check(
   z.check(({ value, issues }) => {
     const demand = (name: keyof typeof value) => {
-      if (!value[name]) issues.push({ code: 'custom', input: value, path: [name], message: `rule.${name}` });
+      if (!value[name]) issues.push({ path: [name], message: `rule.${name}` });
     };
     if (value.kind === 'liability_insurance') {
       demand('issuer');

@@ -22,10 +22,8 @@ interface NewPassword {
 export const newPasswordRule = z.check<NewPassword>(({ value, issues }) => {
   const { password, confirmPassword } = value;
   if (!password || !confirmPassword) return;
-  if (password !== confirmPassword)
-    issues.push({ code: 'custom', input: value, path: ['confirmPassword'], message: 'rule.confirm.mismatch' });
-  else if (password.length < shortestPassword)
-    issues.push({ code: 'custom', input: value, path: ['password'], message: 'rule.password.short' });
+  if (password !== confirmPassword) issues.push({ path: ['confirmPassword'], message: 'rule.confirm.mismatch' });
+  else if (password.length < shortestPassword) issues.push({ path: ['password'], message: 'rule.password.short' });
 });
 
 /** Where the server's words about a new password belong, and the rule that says the same. */

@@ -35,7 +35,7 @@ export const hoursPart: ListingPart = {
       for (const day of days) {
         const [opens, closes] = [times[`${day}Opens`], toClose(times[`${day}Closes`])];
         const wrong = !opens && closes ? `${day}Opens` : opens && (!closes || closes <= opens) ? `${day}Closes` : null;
-        if (wrong) issues.push({ code: 'custom', input: value, path: [wrong], message: `rule.${wrong}` });
+        if (wrong) issues.push({ path: [wrong], message: `rule.${wrong}` });
       }
     }),
   ),

@@ -12,7 +12,7 @@ export interface ListingPart {
   key: string;
   fields: readonly PageField[];
   /** What it takes, where that is more than each field alone. */
-  schema?: z.core.$ZodType<Values, Values>;
+  schema?: z.Schema<Values>;
   read: (page: Page) => Values;
   /** @param id of what is added */
   write: (page: Page, values: Values, id: string, locale: Locale) => PageToSave;

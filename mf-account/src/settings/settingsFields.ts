@@ -17,7 +17,7 @@ type Values = Record<string, string>;
 export interface PartOfSettings {
   part: SettingsPart;
   fields: readonly SettingsField[];
-  schema: z.core.$ZodType<Values, Values>;
+  schema: z.Schema<Values>;
   read: (settings: Settings) => Values;
   write: (values: Values, locale: Locale) => SettingsValue;
 }

@@ -16,7 +16,7 @@ const Buttons = styled.div`
 `;
 
 const groundRule = z.check<{ decision: string; ground: string }>(({ value, issues }) => {
-  if (takesAway(value.decision) && !value.ground) issues.push({ code: 'custom', input: value, path: ['ground'], message: 'rule.ground' });
+  if (takesAway(value.decision) && !value.ground) issues.push({ path: ['ground'], message: 'rule.ground' });
 });
 const schema = z.object({ reason: requiredText(200, 'rule.reason'), ground: z.string(), decision: z.string() }).check(groundRule);
 

@@ -22,6 +22,6 @@ export const preferredDayRule = z.string().check(
     if (value === '') return;
     const { first, last } = dayRange(new Date());
     const message = value < first ? 'rule.day.past' : value > last ? 'rule.day.far' : null;
-    if (message) issues.push({ code: 'custom', input: value, message });
+    if (message) issues.push({ message });
   }),
 );

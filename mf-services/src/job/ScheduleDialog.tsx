@@ -7,8 +7,7 @@ import type { JobDialogProps } from './JobDialog';
 import { jobDialogMessages } from './jobDialogMessages';
 
 const inOrder = z.check<{ first_day: string; last_day: string }>(({ value, issues }) => {
-  if (value.last_day && value.last_day < value.first_day)
-    issues.push({ code: 'custom', input: value, path: ['last_day'], message: 'rule.last' });
+  if (value.last_day && value.last_day < value.first_day) issues.push({ path: ['last_day'], message: 'rule.last' });
 });
 const schema = z.object({ first_day: z.string().check(z.minLength(1, 'rule.first')), last_day: z.string() }).check(inOrder);
 

@@ -8,7 +8,7 @@ import { reportMessages } from './reportMessages';
 const MAX_LENGTH = 2000;
 
 const otherInWords = z.check<{ reason: string; body: string }>(({ value, issues }) => {
-  if (value.reason === 'other' && value.body === '') issues.push({ code: 'custom', input: value, path: ['body'], message: 'rule.body' });
+  if (value.reason === 'other' && value.body === '') issues.push({ path: ['body'], message: 'rule.body' });
 });
 const schema = z
   .object({

@@ -13,8 +13,7 @@ export const contactFields = {
 
 /** Whoever wants a call leaves a number. */
 export const phoneForCalls = z.check<{ phone: string; preferred: string }>(({ value, issues }) => {
-  if (value.preferred === 'phone' && value.phone.trim() === '')
-    issues.push({ code: 'custom', input: value, path: ['phone'], message: says('rule.phone.required') });
+  if (value.preferred === 'phone' && value.phone.trim() === '') issues.push({ path: ['phone'], message: says('rule.phone.required') });
 });
 
 export const contactSchema = z.object(contactFields).check(phoneForCalls);

@@ -22,11 +22,11 @@ export interface Attempt {
 
 interface StoredFormOptions<Values extends Texts, Answer, Keys extends string> {
   /** Its messages are keys of `messages`, or of the rules that forms share. */
-  schema: z.core.$ZodType<Values, Texts>;
+  schema: z.Schema<Values>;
   /** Words of the form's own rules. */
   messages?: Messages<Keys>;
   /** A value for every field, in the order of the page. */
-  initial: Values;
+  initial: NoInfer<Values>;
   /** Stores the checked values. What follows on success belongs into it. @throws {AppError} */
   write: (values: Values, attempt: Attempt) => Promise<Answer>;
   /** By the names that the server gives to fields: the form's own name, and the rule to show where the server's words are no help. */

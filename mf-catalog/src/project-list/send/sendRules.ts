@@ -6,7 +6,7 @@ import { z } from '@marketplace/shared-ui/forms';
 
 const postalCode = z.string().check(
   z.check(({ value, issues }) => {
-    if (!parsePostalCode(value)) issues.push({ code: 'custom', input: value, message: 'rule.postalCode' });
+    if (!parsePostalCode(value)) issues.push({ message: 'rule.postalCode' });
   }),
 );
 const note = z.string().check(z.maxLength(2000, 'rule.note'));

@@ -4,7 +4,7 @@ import { submitProject } from '../submitProject';
 import { describeSchemas } from './detailsRules';
 
 const problems = (locale: 'en' | 'fr', values: Partial<typeof noDetails>) =>
-  describeSchemas[locale].safeParse({ ...noDetails, ...values }).error?.issues.map(({ path, message }) => [path[0], message]) ?? [];
+  describeSchemas[locale].safeParse({ ...noDetails, ...values }).error?.issues.map(({ path, message }) => [path?.[0], message]) ?? [];
 
 test.each([
   ['en', '1,250', 125_000],

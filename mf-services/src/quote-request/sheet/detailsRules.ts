@@ -13,29 +13,26 @@ const amountIn = (locale: Locale) =>
   z.string().check(
     z.check(({ value, issues }) => {
       const cents = parseCents(value, locale);
-      if (cents !== null && !(cents <= HIGHEST_BUDGET_CENTS))
-        issues.push({ code: 'custom', input: value, message: 'rule.budget.invalid', continue: true });
+      if (cents !== null && !(cents <= HIGHEST_BUDGET_CENTS)) issues.push({ message: 'rule.budget.invalid' });
     }),
   );
 
 const orderedBudgetIn = (locale: Locale) =>
   z.check<Pick<DetailsValues, 'budgetMin' | 'budgetMax'>>(({ value, issues }) => {
     const [least, most] = [parseCents(value.budgetMin, locale), parseCents(value.budgetMax, locale)];
-    if (least !== null && most !== null && least > most)
-      issues.push({ code: 'custom', input: value, path: ['budgetMax'], message: 'rule.budget.order' });
+    if (least !== null && most !== null && least > most) issues.push({ path: ['budgetMax'], message: 'rule.budget.order' });
   });
 
 /*
  * The steps of a request, by the rules the database applies as well. Messages are keys of `sheetMessages`. Nothing is cut: a text that
- * is too long stays and is pointed at. What is wrong in one field hides nothing that is wrong between two: `continue` lets the order of
- * the budget be checked too.
+ * is too long stays and is pointed at. What is wrong in one field hides nothing that is wrong between two, such as the order of the budget.
  */
 
 /** Without a service nobody knows what to answer. */
 export const whatSchema = z.object({
   serviceName: z.string().check(
     z.check(({ value, issues }) => {
-      if (value.trim() === '') issues.push({ code: 'custom', input: value, message: 'rule.service.required' });
+      if (value.trim() === '') issues.push({ message: 'rule.service.required' });
     }),
     z.maxLength(MAX_SERVICE_LENGTH, 'rule.service.long'),
   ),
@@ -57,16 +54,13 @@ export const whenSchema = z.object({
   timing: z.string(),
   startOn: z.string().check(
     z.check(({ value, issues }) => {
-      if (value !== '' && value < dayFromNow(0))
-        issues.push({ code: 'custom', input: value, message: 'rule.startOn.past', continue: true });
-      else if (value > dayFromNow(MAX_YEARS_AHEAD))
-        issues.push({ code: 'custom', input: value, message: 'rule.startOn.far', continue: true });
+      if (value !== '' && value < dayFromNow(0)) issues.push({ message: 'rule.startOn.past' });
+      else if (value > dayFromNow(MAX_YEARS_AHEAD)) issues.push({ message: 'rule.startOn.far' });
     }),
   ),
   postalCode: z.string().check(
     z.check(({ value, issues }) => {
-      if (value.trim() !== '' && !parsePostalCode(value))
-        issues.push({ code: 'custom', input: value, message: 'rule.postalCode.foreign', continue: true });
+      if (value.trim() !== '' && !parsePostalCode(value)) issues.push({ message: 'rule.postalCode.foreign' });
     }),
   ),
 });
