@@ -62,7 +62,7 @@ const refusalApart = {
 /** The form stack of the kit, the fields it stands on and what both take of others are wanted together: one file, nothing in it twice. */
 const formsTogether = {
   name: 'forms',
-  test: /[\\/](section-kit[\\/]src[\\/](form|contact)|shared-ui[\\/]src[\\/]forms|node_modules[\\/](react-hook-form|zod))(\.ts$|[\\/])/,
+  test: /[\\/](section-kit[\\/]src[\\/](form|contact)|shared-ui[\\/]src[\\/]forms|node_modules[\\/](react-hook-form|valibot))(\.ts$|[\\/])/,
   chunks: 'async',
   enforce: true,
 } as const;

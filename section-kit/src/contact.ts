@@ -1,2 +1,2 @@
 export { ContactFields } from './form/ContactFields';
-export { contactFields, contactSchema, phoneForCalls, type ContactValues } from './form/contactRules';
+export { contactSchema, type ContactValues } from './form/contactRules';

@@ -1,12 +1,12 @@
 import { optionalText, requiredText } from '@marketplace/section-kit/form';
-import { z } from '@marketplace/shared-ui/forms';
+import { v } from '@marketplace/shared-ui/forms';
 import type { PageField } from './pageForms';
 
 const ruleOf = ({ name, required, look }: PageField) =>
   required ? requiredText(look === 'lines' ? 5000 : 200, `rule.${name}`) : optionalText(look === 'lines' ? 5000 : 200);
 
 /** What the form of some fields takes. */
-export const schemaOf = (fields: readonly PageField[]) => z.object(Object.fromEntries(fields.map((field) => [field.name, ruleOf(field)])));
+export const schemaOf = (fields: readonly PageField[]) => v.object(Object.fromEntries(fields.map((field) => [field.name, ruleOf(field)])));
 
 /** Where a refusal of the database belongs, by the name it gives to the field. */
 export const serverFieldsOf = (fields: readonly PageField[]) =>

@@ -1,13 +1,13 @@
 import { useAuthActions, useNotify, useT } from '@marketplace/section-kit';
 import { emailRule, useStoredForm } from '@marketplace/section-kit/form';
-import { z } from '@marketplace/shared-ui/forms';
+import { v } from '@marketplace/shared-ui/forms';
 import { accepted } from '../form/AuthRefusal';
 import { formMessages } from '../form/formMessages';
 import { currentPasswordRule } from '../form/rules';
 import { authDraft } from './authDraft';
 import { authMessages } from './authMessages';
 
-const schema = z.object({ email: emailRule, password: currentPasswordRule });
+const schema = v.object({ email: emailRule, password: currentPasswordRule });
 
 /** The form that asks for the session. When it is there, the page leaves by itself. */
 export function useSignIn() {

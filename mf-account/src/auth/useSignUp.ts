@@ -1,15 +1,15 @@
 import { useAuthActions, useLocale, useNotify, useT } from '@marketplace/section-kit';
 import { emailRule, requiredText, useStoredForm } from '@marketplace/section-kit/form';
 import { notices } from '@marketplace/section-kit/legal-notice';
-import { z } from '@marketplace/shared-ui/forms';
+import { v } from '@marketplace/shared-ui/forms';
 import { accepted } from '../form/AuthRefusal';
 import { formMessages } from '../form/formMessages';
-import { newPasswordFields, newPasswordRule, newPasswordServerFields, spokenRules } from '../form/rules';
+import { newPasswordSchema, newPasswordServerFields, spokenRules } from '../form/rules';
 import { authDraft } from './authDraft';
 import { authMessages } from './authMessages';
 
 const displayName = requiredText(80, 'rule.displayName.required');
-const schema = z.object({ displayName, email: emailRule, ...newPasswordFields }).check(newPasswordRule);
+const schema = v.intersect([v.object({ displayName, email: emailRule }), newPasswordSchema]);
 
 /** The form that opens an account; its address has to be verified by mail before the first sign-in. */
 export function useSignUp(onSignedUp: (email: string) => void) {

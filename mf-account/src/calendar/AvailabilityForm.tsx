@@ -1,14 +1,17 @@
 import { useNotify, useT, useToday } from '@marketplace/section-kit';
 import { StoredForm, useStoredForm } from '@marketplace/section-kit/form';
 import { Checkbox, TextField } from '@marketplace/shared-ui';
-import { z } from '@marketplace/shared-ui/forms';
+import { v } from '@marketplace/shared-ui/forms';
 import { calendarMessages } from './calendarMessages';
 import { useSetAvailability, type Availability } from './useCalendar';
 
-const afterAbsence = z.check<{ away: string; free: string }>(({ value, issues }) => {
-  if (value.free && value.free <= value.away) issues.push({ path: ['free'], message: 'rule.free' });
-});
-const schema = z.object({ taking: z.enum(['yes', 'no']), away: z.string(), free: z.string() }).check(afterAbsence);
+const schema = v.pipe(
+  v.object({ taking: v.picklist(['yes', 'no']), away: v.string(), free: v.string() }),
+  v.forward(
+    v.check(({ away, free }) => !free || free > away, 'rule.free'),
+    ['free'],
+  ),
+);
 
 interface AvailabilityFormProps {
   company: string;

@@ -3,11 +3,11 @@ import type { Company } from '@marketplace/section-kit/companies';
 import { requiredText, StoredForm, useStoredForm } from '@marketplace/section-kit/form';
 import { Button, TextField, TextLink } from '@marketplace/shared-ui';
 import { brand } from '@marketplace/shared-ui/brand';
-import { z } from '@marketplace/shared-ui/forms';
+import { v } from '@marketplace/shared-ui/forms';
 import { closingMessages } from './closingMessages';
 import { useLeaving } from './useLeaving';
 
-const schema = z.object({ name: requiredText(200, 'rule.name') });
+const schema = v.object({ name: requiredText(200, 'rule.name') });
 
 /** Closes a company once its name is typed, which nobody does by mistake. */
 export function ClosingForm({ company: { id, name } }: { company: Company }) {

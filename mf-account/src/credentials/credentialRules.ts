@@ -1,5 +1,5 @@
 import { optionalText, requiredText } from '@marketplace/section-kit/form';
-import { z } from '@marketplace/shared-ui/forms';
+import { v } from '@marketplace/shared-ui/forms';
 
 /** What a company can prove, as the database takes it. */
 export const credentialKinds = [
@@ -21,26 +21,30 @@ export const isCanadian = (kind: string) => kind === 'identity' || kind === 'lia
 /** No public register holds it, so that somebody has to see the document. */
 export const needsPhoto = (kind: string) => isCanadian(kind) || kind === 'workers_comp';
 
-const fields = z.object({
-  kind: requiredText(80, 'rule.kind'),
-  number: requiredText(80, 'rule.number'),
-  issuer: optionalText(120),
-  jurisdiction: optionalText(80),
-  expiresOn: optionalText(80),
-  evidence: optionalText(80),
-});
-
 /** What is entered; `evidence` says whether there is a photo. */
-export const credentialRules = fields.check(
-  z.check(({ value, issues }) => {
-    const demand = (name: keyof typeof value) => {
-      if (!value[name]) issues.push({ path: [name], message: `rule.${name}` });
-    };
-    if (value.kind === 'liability_insurance') {
-      demand('issuer');
-      demand('expiresOn');
-    }
-    if (value.kind && !isCanadian(value.kind)) demand('jurisdiction');
-    if (needsPhoto(value.kind)) demand('evidence');
+export const credentialRules = v.pipe(
+  v.object({
+    kind: requiredText(80, 'rule.kind'),
+    number: requiredText(80, 'rule.number'),
+    issuer: optionalText(120),
+    jurisdiction: optionalText(80),
+    expiresOn: optionalText(80),
+    evidence: optionalText(80),
   }),
+  v.forward(
+    v.check(({ kind, issuer }) => kind !== 'liability_insurance' || issuer !== '', 'rule.issuer'),
+    ['issuer'],
+  ),
+  v.forward(
+    v.check(({ kind, expiresOn }) => kind !== 'liability_insurance' || expiresOn !== '', 'rule.expiresOn'),
+    ['expiresOn'],
+  ),
+  v.forward(
+    v.check(({ kind, jurisdiction }) => kind === '' || isCanadian(kind) || jurisdiction !== '', 'rule.jurisdiction'),
+    ['jurisdiction'],
+  ),
+  v.forward(
+    v.check(({ kind, evidence }) => !needsPhoto(kind) || evidence !== '', 'rule.evidence'),
+    ['evidence'],
+  ),
 );

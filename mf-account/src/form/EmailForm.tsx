@@ -1,12 +1,12 @@
 import { useT, type AuthResult } from '@marketplace/section-kit';
 import { emailRule, StoredForm, useStoredForm } from '@marketplace/section-kit/form';
 import { TextField } from '@marketplace/shared-ui';
-import { z } from '@marketplace/shared-ui/forms';
+import { v } from '@marketplace/shared-ui/forms';
 import { accepted } from './AuthRefusal';
 import { formMessages } from './formMessages';
 import { RefusalWords } from './RefusalWords';
 
-const schema = z.object({ email: emailRule });
+const schema = v.object({ email: emailRule });
 
 interface EmailFormProps {
   /** Asks the server to send a mail. */

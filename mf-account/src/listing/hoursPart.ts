@@ -1,5 +1,5 @@
 import { optionalText } from '@marketplace/section-kit/form';
-import { z } from '@marketplace/shared-ui/forms';
+import { v } from '@marketplace/shared-ui/forms';
 import type { Day, PageField } from '../apply/pageForms';
 import type { ListingPart } from './listingParts';
 import type { Page } from './useListing';
@@ -29,13 +29,15 @@ const fromClose = (text = '') => (text === '24:00' ? '00:00' : text);
 export const hoursPart: ListingPart = {
   key: 'hours',
   fields,
-  schema: z.object({ appointment: time, ...timesOf(() => time) }).check(
-    z.check(({ value, issues }) => {
-      const times: Readonly<Record<string, string>> = value;
+  schema: v.pipe(
+    v.object({ appointment: time, ...timesOf(() => time) }),
+    v.rawCheck(({ dataset, addIssue }) => {
+      if (!dataset.typed) return;
+      const input: Readonly<Record<string, string>> = dataset.value;
       for (const day of days) {
-        const [opens, closes] = [times[`${day}Opens`], toClose(times[`${day}Closes`])];
-        const wrong = !opens && closes ? `${day}Opens` : opens && (!closes || closes <= opens) ? `${day}Closes` : null;
-        if (wrong) issues.push({ path: [wrong], message: `rule.${wrong}` });
+        const [opens, closes] = [input[`${day}Opens`], toClose(input[`${day}Closes`])];
+        const key = !opens && closes ? `${day}Opens` : opens && (!closes || closes <= opens) ? `${day}Closes` : null;
+        if (key) addIssue({ message: `rule.${key}`, path: [{ type: 'object', origin: 'value', input, key, value: input[key] }] });
       }
     }),
   ),

@@ -1,6 +1,6 @@
 import type { Locale } from '@marketplace/section-kit';
 import { parseCents } from '@marketplace/section-kit/number';
-import type { z } from '@marketplace/shared-ui/forms';
+import type { v } from '@marketplace/shared-ui/forms';
 import { pageForms, splitList, type PageField } from '../apply/pageForms';
 import type { Page, PageToSave } from './useListing';
 
@@ -12,7 +12,7 @@ export interface ListingPart {
   key: string;
   fields: readonly PageField[];
   /** What it takes, where that is more than each field alone. */
-  schema?: z.Schema<Values>;
+  schema?: v.GenericSchema<Values>;
   read: (page: Page) => Values;
   /** @param id of what is added */
   write: (page: Page, values: Values, id: string, locale: Locale) => PageToSave;

@@ -1,16 +1,16 @@
 import { useAuthActions, useT } from '@marketplace/section-kit';
 import { StoredForm, useStoredForm } from '@marketplace/section-kit/form';
-import { PasswordField, z } from '@marketplace/shared-ui/forms';
+import { PasswordField, v } from '@marketplace/shared-ui/forms';
 import { useState } from 'react';
 import { AccountName } from '../form/AccountName';
 import { accepted } from '../form/AuthRefusal';
 import { formMessages } from '../form/formMessages';
 import { NewPasswordFields } from '../form/NewPasswordFields';
 import { RefusalWords } from '../form/RefusalWords';
-import { currentPasswordServerFields, newPasswordFields, newPasswordRule, newPasswordServerFields, spokenRules } from '../form/rules';
+import { currentPasswordServerFields, newPasswordSchema, newPasswordServerFields, spokenRules } from '../form/rules';
 import { passwordMessages } from './passwordMessages';
 
-const schema = z.object({ currentPassword: z.string(), ...newPasswordFields }).check(newPasswordRule);
+const schema = v.intersect([v.object({ currentPassword: v.string() }), newPasswordSchema]);
 
 /**
  * The new password of somebody who came through the link of a mail. Who is signed in otherwise is asked for the one before,

@@ -1,7 +1,7 @@
 import { useAuthActions, useNotify, useT } from '@marketplace/section-kit';
 import { StoredForm, useStoredForm } from '@marketplace/section-kit/form';
 import { Button } from '@marketplace/shared-ui';
-import { PasswordField, z } from '@marketplace/shared-ui/forms';
+import { PasswordField, v } from '@marketplace/shared-ui/forms';
 import { AccountName } from '../form/AccountName';
 import { accepted, AuthRefusal } from '../form/AuthRefusal';
 import { formMessages } from '../form/formMessages';
@@ -9,7 +9,7 @@ import { RefusalWords } from '../form/RefusalWords';
 import { currentPasswordRule } from '../form/rules';
 import { profileMessages } from './profileMessages';
 
-const schema = z.object({ currentPassword: currentPasswordRule });
+const schema = v.object({ currentPassword: currentPasswordRule });
 
 /** Asks for the password by signing in anew: the database deletes for a session that has just begun only. */
 export function DeletionForm({ email, request }: { email: string; request: () => Promise<unknown> }) {

@@ -1,7 +1,7 @@
 import { useAuthActions, useDb, useLocale, useNotify, useT, type AuthUser, type Locale } from '@marketplace/section-kit';
 import { optionalText, StoredForm, useStoredForm } from '@marketplace/section-kit/form';
 import { SelectField, TextField } from '@marketplace/shared-ui';
-import { z } from '@marketplace/shared-ui/forms';
+import { v } from '@marketplace/shared-ui/forms';
 import { useState } from 'react';
 import { accepted } from '../form/AuthRefusal';
 import { formMessages } from '../form/formMessages';
@@ -11,7 +11,7 @@ import { ProfileCard } from './ProfileCard';
 import { profileMessages } from './profileMessages';
 import { saveProfile } from './saveProfile';
 
-const schema = z.object({ displayName: optionalText(80), locale: z.enum(['en', 'fr']) });
+const schema = v.object({ displayName: optionalText(80), locale: v.picklist(['en', 'fr']) });
 
 export function DetailsForm({ user }: { user: AuthUser }) {
   const t = useT(profileMessages);

@@ -1,23 +1,16 @@
 import { useAuthActions, useNotify, useT } from '@marketplace/section-kit';
 import { StoredForm, useStoredForm } from '@marketplace/section-kit/form';
-import { PasswordField, z } from '@marketplace/shared-ui/forms';
+import { PasswordField, v } from '@marketplace/shared-ui/forms';
 import { AccountName } from '../form/AccountName';
 import { accepted } from '../form/AuthRefusal';
 import { formMessages } from '../form/formMessages';
 import { NewPasswordFields } from '../form/NewPasswordFields';
 import { RefusalWords } from '../form/RefusalWords';
-import {
-  currentPasswordRule,
-  currentPasswordServerFields,
-  newPasswordFields,
-  newPasswordRule,
-  newPasswordServerFields,
-  spokenRules,
-} from '../form/rules';
+import { currentPasswordRule, currentPasswordServerFields, newPasswordSchema, newPasswordServerFields, spokenRules } from '../form/rules';
 import { ProfileCard } from './ProfileCard';
 import { profileMessages } from './profileMessages';
 
-const schema = z.object({ currentPassword: currentPasswordRule, ...newPasswordFields }).check(newPasswordRule);
+const schema = v.intersect([v.object({ currentPassword: currentPasswordRule }), newPasswordSchema]);
 
 export function PasswordForm({ email }: { email: string }) {
   const t = useT(profileMessages);

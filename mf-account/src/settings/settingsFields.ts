@@ -1,5 +1,5 @@
 import type { Locale } from '@marketplace/section-kit';
-import { z } from '@marketplace/shared-ui/forms';
+import { v } from '@marketplace/shared-ui/forms';
 import type { Settings, SettingsPart, SettingsValue } from './useSettings';
 
 /** A field of a part; its words are `name`, `name.hint` where it has one, and `name.<option>`. */
@@ -17,7 +17,7 @@ type Values = Record<string, string>;
 export interface PartOfSettings {
   part: SettingsPart;
   fields: readonly SettingsField[];
-  schema: z.Schema<Values>;
+  schema: v.GenericSchema<Values>;
   read: (settings: Settings) => Values;
   write: (values: Values, locale: Locale) => SettingsValue;
 }
@@ -32,11 +32,11 @@ const topics = [
 ] as const;
 type Topic = (typeof topics)[number]['name'];
 
-const text = z.string().check(z.trim());
-const days = text.check(z.regex(/^(?:[1-9]\d?|[12]\d\d|3[0-5]\d|36[0-5])$/, 'rule.valid_days'));
+const text = v.pipe(v.string(), v.trim());
+const days = v.pipe(text, v.regex(/^(?:[1-9]\d?|[12]\d\d|3[0-5]\d|36[0-5])$/, 'rule.valid_days'));
 /** Nothing, or so many digits, two letters and four digits, as people write them. */
 const number = (digits: number, letters: string, rule: string) =>
-  text.check(z.regex(new RegExp(`^$|^(?:\\d[\\s-]?){${digits}}${letters}[\\s-]?(?:\\d[\\s-]?){3}\\d$`, 'i'), rule));
+  v.pipe(text, v.regex(new RegExp(`^$|^(?:\\d[\\s-]?){${digits}}${letters}[\\s-]?(?:\\d[\\s-]?){3}\\d$`, 'i'), rule));
 
 export const quoteSettings: PartOfSettings = {
   part: 'quotes',
@@ -47,7 +47,7 @@ export const quoteSettings: PartOfSettings = {
     { name: 'deposit_terms', kind: 'text', maxLength: 500, hasHint: true },
     { name: 'warranty', kind: 'lines', maxLength: 2000 },
   ],
-  schema: z.object({ valid_days: days, price_kind: z.string(), permit_by: z.string(), deposit_terms: text, warranty: text }),
+  schema: v.object({ valid_days: days, price_kind: v.string(), permit_by: v.string(), deposit_terms: text, warranty: text }),
   read: ({ quotes }) => ({
     valid_days: String(quotes.valid_days),
     price_kind: quotes.price_kind,
@@ -71,12 +71,12 @@ export function taxSettings(open: Settings['open_taxes']): PartOfSettings {
       { name: 'qst_number', kind: 'text', maxLength: 20, hasHint: true },
       ...Object.keys(choices).map((name): SettingsField => ({ name, kind: 'choice', options: ['', 'yes', 'no'] })),
     ],
-    schema: z.object({
-      registered: z.string(),
+    schema: v.object({
+      registered: v.string(),
       gst_number: number(9, 'RT', 'rule.gst_number'),
       qst_number: number(10, 'TQ', 'rule.qst_number'),
-      ...Object.fromEntries(Object.keys(choices).map((name) => [name, z.string()])),
-    }) as unknown as PartOfSettings['schema'],
+      ...Object.fromEntries(Object.keys(choices).map((name) => [name, v.string()])),
+    }),
     read: ({ taxes }) => ({
       registered: wordOf(taxes?.registered),
       gst_number: taxes?.gst_number ?? '',
@@ -108,7 +108,7 @@ export const mailSettings: PartOfSettings = {
     { name: 'locale', kind: 'choice', options: ['', 'en', 'fr'], hasHint: true },
     ...topics.map(({ name, options }): SettingsField => ({ name, kind: 'choice', options, hasHint: true })),
   ],
-  schema: z.object(Object.fromEntries(['locale', ...topics.map(({ name }) => name)].map((name) => [name, z.string()]))),
+  schema: v.object(Object.fromEntries(['locale', ...topics.map(({ name }) => name)].map((name) => [name, v.string()]))),
   read: ({ mails }) => ({
     locale: mails.locale ?? '',
     ...(Object.fromEntries(topics.map(({ name }) => [name, mails[name]])) as Record<Topic, string>),

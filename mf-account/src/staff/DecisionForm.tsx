@@ -1,7 +1,7 @@
 import { useDb, useNotify, useT } from '@marketplace/section-kit';
 import { formDrafts, requiredText, StoredForm, useStoredForm } from '@marketplace/section-kit/form';
 import { Button, SelectField, TextArea } from '@marketplace/shared-ui';
-import { z } from '@marketplace/shared-ui/forms';
+import { v } from '@marketplace/shared-ui/forms';
 import styled from 'styled-components';
 import { isOlder } from '../form/isOlder';
 import { decide, grounds, takesAway } from './decide';
@@ -15,10 +15,13 @@ const Buttons = styled.div`
   gap: var(--ui-s-12);
 `;
 
-const groundRule = z.check<{ decision: string; ground: string }>(({ value, issues }) => {
-  if (takesAway(value.decision) && !value.ground) issues.push({ path: ['ground'], message: 'rule.ground' });
-});
-const schema = z.object({ reason: requiredText(200, 'rule.reason'), ground: z.string(), decision: z.string() }).check(groundRule);
+const schema = v.pipe(
+  v.object({ reason: requiredText(200, 'rule.reason'), ground: v.string(), decision: v.string() }),
+  v.forward(
+    v.check(({ decision, ground }) => !takesAway(decision) || ground !== '', 'rule.ground'),
+    ['ground'],
+  ),
+);
 
 /** The reason as far as it is typed, by what is decided. */
 const drafts = formDrafts({ key: 'account.decision', storage: 'session' });

@@ -2,12 +2,12 @@ import { useNotify, useT } from '@marketplace/section-kit';
 import { emailRule, StoredForm, useStoredForm } from '@marketplace/section-kit/form';
 import { LegalNotice, useLegalNotice } from '@marketplace/section-kit/legal-notice';
 import { SelectField, TextField } from '@marketplace/shared-ui';
-import { z } from '@marketplace/shared-ui/forms';
+import { v } from '@marketplace/shared-ui/forms';
 import { ProfileCard } from '../profile/ProfileCard';
 import { teamMessages } from './teamMessages';
 import { roles, useTeamWrites } from './useTeam';
 
-const schema = z.object({ email: emailRule, role: z.string() });
+const schema = v.object({ email: emailRule, role: v.string() });
 
 /** Mails somebody a link that joins the team. */
 export function InviteForm({ company }: { company: string }) {

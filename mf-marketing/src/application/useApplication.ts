@@ -1,29 +1,32 @@
 import { callFunction, useDb, useLocale, useSearchQuery } from '@marketplace/section-kit';
 import { emailRule, optionalText, phoneRule, requiredText, useStoredForm, type StoredFormState } from '@marketplace/section-kit/form';
 import { useLegalNotice, type NoticeState } from '@marketplace/section-kit/legal-notice';
-import { z } from '@marketplace/shared-ui/forms';
+import { v } from '@marketplace/shared-ui/forms';
 import { useEffect, useEffectEvent } from 'react';
 import { drafts } from '../form/drafts';
 import { formMessages } from '../form/formMessages';
 import { applicationQuery, hasPlans, toKind, type Kind } from './kinds';
 import type { Status } from './statuses';
 
-const schema = z.object({
+const schema = v.object({
   kind: requiredText(80, 'rule.kind.required'),
   company: requiredText(120, 'rule.company.required'),
   contactName: requiredText(120, 'rule.name.required'),
   email: emailRule,
   phone: phoneRule,
-  website: z
-    .string()
-    .check(z.trim(), z.maxLength(200, 'rule.long.200'), z.regex(/^$|^(https?:\/\/)?[^\s/@]+\.[^\s/@]+(\/\S*)?$/i, 'rule.website.invalid')),
+  website: v.pipe(
+    v.string(),
+    v.trim(),
+    v.maxCodePoints(200, 'rule.long.200'),
+    v.regex(/^$|^(https?:\/\/)?[^\s/@]+\.[^\s/@]+(\/\S*)?$/i, 'rule.website.invalid'),
+  ),
   city: optionalText(80),
-  province: z.string(),
+  province: v.string(),
   speciality: optionalText(200),
-  plan: z.string(),
+  plan: v.string(),
   message: optionalText(5000),
 });
-type Form = StoredFormState<z.infer<typeof schema>, { reference: string; status: Status }>;
+type Form = StoredFormState<v.InferOutput<typeof schema>, { reference: string; status: Status }>;
 export type Application = Form & { notice: NoticeState };
 
 interface ApplicationOfKind extends Application {

@@ -2,7 +2,7 @@ import { callFunction, useDb, useLocale, useSearchQuery, useT } from '@marketpla
 import { emailRule, phoneRule, requiredText, StoredForm, useStoredForm } from '@marketplace/section-kit/form';
 import { LegalNotice, provinceOfPhone, useLegalNotice } from '@marketplace/section-kit/legal-notice';
 import { SelectField, TextField } from '@marketplace/shared-ui';
-import { z } from '@marketplace/shared-ui/forms';
+import { v } from '@marketplace/shared-ui/forms';
 import { useId } from 'react';
 import { drafts } from '../form/drafts';
 import { formMessages } from '../form/formMessages';
@@ -12,7 +12,7 @@ import { SentPanel } from '../form/SentPanel';
 import { contactMessages } from './contactMessages';
 import { contactQuery, subjects } from './subjects';
 
-const schema = z.object({
+const schema = v.object({
   firstName: requiredText(80, 'rule.firstName.required'),
   lastName: requiredText(80, 'rule.lastName.required'),
   email: emailRule,

@@ -3,7 +3,7 @@ import { emailRule, optionalText, phoneRule, requiredText, StoredForm, useStored
 import { LegalNotice, provinceOfPhone, useLegalNotice } from '@marketplace/section-kit/legal-notice';
 import { useLocation } from '@marketplace/section-kit/router';
 import { SelectField, TextField } from '@marketplace/shared-ui';
-import { z } from '@marketplace/shared-ui/forms';
+import { v } from '@marketplace/shared-ui/forms';
 import { useEffect, useEffectEvent, useId, useState, type ChangeEvent } from 'react';
 import { drafts } from '../form/drafts';
 import { formMessages } from '../form/formMessages';
@@ -14,8 +14,8 @@ import { demoMessages } from './demoMessages';
 import { demoQuery, demoTopics } from './demoTopics';
 import { dayRange, preferredDayRule } from './preferredDay';
 
-const schema = z.object({
-  topic: z.string(),
+const schema = v.object({
+  topic: v.string(),
   name: requiredText(120, 'rule.name.required'),
   company: optionalText(120),
   email: emailRule,

@@ -1,4 +1,4 @@
-import { z } from '@marketplace/shared-ui/forms';
+import { v } from '@marketplace/shared-ui/forms';
 
 /** How far ahead the database takes a day. */
 const MONTHS_AHEAD = 6;
@@ -17,11 +17,8 @@ export function dayRange(now: Date): { first: string; last: string } {
 }
 
 /** Nothing, or a day of `dayRange` as the browser's date field writes it. */
-export const preferredDayRule = z.string().check(
-  z.check(({ value, issues }) => {
-    if (value === '') return;
-    const { first, last } = dayRange(new Date());
-    const message = value < first ? 'rule.day.past' : value > last ? 'rule.day.far' : null;
-    if (message) issues.push({ message });
-  }),
+export const preferredDayRule = v.pipe(
+  v.string(),
+  v.check((day) => day === '' || day >= dayRange(new Date()).first, 'rule.day.past'),
+  v.check((day) => day <= dayRange(new Date()).last, 'rule.day.far'),
 );

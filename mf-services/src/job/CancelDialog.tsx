@@ -1,15 +1,15 @@
 import { callFunction, useDb, useNotify, useT } from '@marketplace/section-kit';
 import { formDrafts, useStoredForm } from '@marketplace/section-kit/form';
 import { SelectField, TextArea } from '@marketplace/shared-ui';
-import { z } from '@marketplace/shared-ui/forms';
+import { v } from '@marketplace/shared-ui/forms';
 import { FieldsDialog } from '../reviews/write/FieldsDialog';
 import type { JobDialogProps } from './JobDialog';
 import { jobDialogMessages } from './jobDialogMessages';
 
 const reasons = ['changed_mind', 'price', 'scope', 'schedule', 'no_show', 'unreachable', 'other'] as const;
-const schema = z.object({
-  reason: z.string().check(z.minLength(1, 'rule.reason')),
-  note: z.string().check(z.trim(), z.maxLength(500, 'rule.cancel.note')),
+const schema = v.object({
+  reason: v.pipe(v.string(), v.nonEmpty('rule.reason')),
+  note: v.pipe(v.string(), v.trim(), v.maxCodePoints(500, 'rule.cancel.note')),
 });
 
 /** Why somebody cancels the work of a request, as far as it is typed. */

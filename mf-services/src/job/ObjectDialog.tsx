@@ -1,12 +1,12 @@
 import { callFunction, useDb, useNotify, useT } from '@marketplace/section-kit';
 import { formDrafts, useStoredForm } from '@marketplace/section-kit/form';
 import { TextArea } from '@marketplace/shared-ui';
-import { z } from '@marketplace/shared-ui/forms';
+import { v } from '@marketplace/shared-ui/forms';
 import { FieldsDialog } from '../reviews/write/FieldsDialog';
 import type { JobDialogProps } from './JobDialog';
 import { jobDialogMessages } from './jobDialogMessages';
 
-const schema = z.object({ note: z.string().check(z.trim(), z.minLength(3, 'rule.note'), z.maxLength(500, 'rule.note')) });
+const schema = v.object({ note: v.pipe(v.string(), v.trim(), v.minCodePoints(3, 'rule.note'), v.maxCodePoints(500, 'rule.note')) });
 
 /** What somebody typed about missing work, by the request. */
 const drafts = formDrafts({ key: 'services.objection', storage: 'local' });

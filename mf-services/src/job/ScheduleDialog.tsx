@@ -1,15 +1,18 @@
 import { callFunction, useDb, useNotify, useT } from '@marketplace/section-kit';
 import { formDrafts, useStoredForm } from '@marketplace/section-kit/form';
 import { TextField } from '@marketplace/shared-ui';
-import { z } from '@marketplace/shared-ui/forms';
+import { v } from '@marketplace/shared-ui/forms';
 import { FieldsDialog } from '../reviews/write/FieldsDialog';
 import type { JobDialogProps } from './JobDialog';
 import { jobDialogMessages } from './jobDialogMessages';
 
-const inOrder = z.check<{ first_day: string; last_day: string }>(({ value, issues }) => {
-  if (value.last_day && value.last_day < value.first_day) issues.push({ path: ['last_day'], message: 'rule.last' });
-});
-const schema = z.object({ first_day: z.string().check(z.minLength(1, 'rule.first')), last_day: z.string() }).check(inOrder);
+const schema = v.pipe(
+  v.object({ first_day: v.pipe(v.string(), v.nonEmpty('rule.first')), last_day: v.string() }),
+  v.forward(
+    v.check(({ first_day, last_day }) => !last_day || last_day >= first_day, 'rule.last'),
+    ['last_day'],
+  ),
+);
 
 /** The days of the work of a request, as far as they are typed. */
 const drafts = formDrafts({ key: 'services.schedule', storage: 'session' });

@@ -1,12 +1,12 @@
 import { callFunction, useDb, useT } from '@marketplace/section-kit';
 import { emailRule, StoredForm, useStoredForm } from '@marketplace/section-kit/form';
 import { TextField } from '@marketplace/shared-ui';
-import { z } from '@marketplace/shared-ui/forms';
+import { v } from '@marketplace/shared-ui/forms';
 import { useEffect, useRef } from 'react';
 import { linkMessages } from './linkMessages';
 import { lostLinkMessages } from './lostLinkMessages';
 
-const schema = z.object({ email: emailRule });
+const schema = v.object({ email: emailRule });
 const serverFields = { email: ['email', 'rule.email.invalid'] } as const;
 const initial = { email: '' };
 

@@ -1,21 +1,22 @@
 import { callFunction, useAuth, useDb, useNotify, useT } from '@marketplace/section-kit';
 import { formDrafts, useStoredForm } from '@marketplace/section-kit/form';
 import { SelectField, TextArea } from '@marketplace/shared-ui';
-import { z } from '@marketplace/shared-ui/forms';
+import { v } from '@marketplace/shared-ui/forms';
 import { FieldsDialog } from '../reviews/write/FieldsDialog';
 import { reportMessages } from './reportMessages';
 
 const MAX_LENGTH = 2000;
 
-const otherInWords = z.check<{ reason: string; body: string }>(({ value, issues }) => {
-  if (value.reason === 'other' && value.body === '') issues.push({ path: ['body'], message: 'rule.body' });
-});
-const schema = z
-  .object({
-    reason: z.string().check(z.minLength(1, 'rule.reason')),
-    body: z.string().check(z.trim(), z.maxLength(MAX_LENGTH, 'rule.long')),
-  })
-  .check(otherInWords);
+const schema = v.pipe(
+  v.object({
+    reason: v.pipe(v.string(), v.nonEmpty('rule.reason')),
+    body: v.pipe(v.string(), v.trim(), v.maxCodePoints(MAX_LENGTH, 'rule.long')),
+  }),
+  v.forward(
+    v.check(({ reason, body }) => reason !== 'other' || body !== '', 'rule.body'),
+    ['body'],
+  ),
+);
 
 /** What somebody has typed about what they report. */
 const drafts = formDrafts({ key: 'services.report', storage: 'session' });

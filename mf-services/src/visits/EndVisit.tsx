@@ -1,13 +1,13 @@
 import { StoredForm, useStoredForm } from '@marketplace/section-kit/form';
 import { Button, TextArea } from '@marketplace/shared-ui';
-import { z } from '@marketplace/shared-ui/forms';
+import { v } from '@marketplace/shared-ui/forms';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { visitDrafts } from './visitDrafts';
 import { visitMessages } from './visitMessages';
 
 const MAX_NOTE = 500;
-const schema = z.object({ note: z.string().check(z.trim(), z.maxLength(MAX_NOTE, 'rule.note')) });
+const schema = v.object({ note: v.pipe(v.string(), v.trim(), v.maxCodePoints(MAX_NOTE, 'rule.note')) });
 
 const Root = styled.div`
   display: grid;

@@ -1,7 +1,7 @@
 import { callFunction, useDb, useNotify, useT } from '@marketplace/section-kit';
 import { StoredForm, useStoredForm } from '@marketplace/section-kit/form';
 import { Button, TextField } from '@marketplace/shared-ui';
-import { z } from '@marketplace/shared-ui/forms';
+import { v } from '@marketplace/shared-ui/forms';
 import type { HomeownerVisitProps } from './HomeownerVisit';
 import { StartField } from './StartField';
 import { visitDrafts } from './visitDrafts';
@@ -10,9 +10,14 @@ import { visitMessages } from './visitMessages';
 const MAX_ADDRESS = 200;
 
 const schemaOf = (needsAddress: boolean) =>
-  z.object({
-    start: z.string().check(z.minLength(1, 'rule.start')),
-    address: z.string().check(z.trim(), z.minLength(needsAddress ? 1 : 0, 'rule.address'), z.maxLength(MAX_ADDRESS, 'rule.long.200')),
+  v.object({
+    start: v.pipe(v.string(), v.nonEmpty('rule.start')),
+    address: v.pipe(
+      v.string(),
+      v.trim(),
+      v.minCodePoints(needsAddress ? 1 : 0, 'rule.address'),
+      v.maxCodePoints(MAX_ADDRESS, 'rule.long.200'),
+    ),
   });
 
 /** Picks one of the times that were offered; a visit at the home asks for its address. */

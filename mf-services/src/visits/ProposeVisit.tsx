@@ -1,7 +1,7 @@
 import { callFunction, useDb, useNotify, useT, useToday } from '@marketplace/section-kit';
 import { useStoredForm } from '@marketplace/section-kit/form';
 import { SelectField } from '@marketplace/shared-ui';
-import { z } from '@marketplace/shared-ui/forms';
+import { v } from '@marketplace/shared-ui/forms';
 import { FieldsDialog } from '../reviews/write/FieldsDialog';
 import { Clashes } from './Clashes';
 import { TimesField } from './TimesField';
@@ -13,7 +13,7 @@ import { daysAfter } from './visitTimes';
 const LENGTHS = [15, 30, 45, 60, 90, 120, 180, 240] as const;
 const PLACES = ['site', 'video', 'phone'] as const;
 
-const schema = z.object({ minutes: z.string(), place: z.string(), starts: z.string().check(z.minLength(1, 'rule.starts')) });
+const schema = v.object({ minutes: v.string(), place: v.string(), starts: v.pipe(v.string(), v.nonEmpty('rule.starts')) });
 
 interface ProposeVisitProps {
   lead: { id: string; visit: Pick<Visit, 'status'> | null };

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { z } from '@marketplace/shared-ui/forms';
+import { v } from '@marketplace/shared-ui/forms';
 import { deviceStore, type DeviceStoreOptions } from './deviceStore';
 
 type Texts = readonly string[];
@@ -122,7 +122,7 @@ test('a schema that fails counts as none too', () => {
 });
 
 test('a schema of a form checks as well', () => {
-  const draft = deviceStore({ ...options, schema: z.object({ email: z.string() }), empty: null });
+  const draft = deviceStore({ ...options, schema: v.object({ email: v.string() }), empty: null });
   draft.write({ email: 'robin@example.test' });
   expect(draft.read()).toEqual({ email: 'robin@example.test' });
   localStorage.setItem(key, '{"email":5}');

@@ -5,7 +5,8 @@ import { deviceStorage } from './safeStorage';
  * too heavy. Answers the value, made safe, or `undefined` when it is none. Has to take what it answers.
  */
 export type DeviceSchema<Value> =
-  ((stored: unknown) => Value | undefined) | { safeParse: (stored: unknown) => { success: true; data: Value } | { success: false } };
+  | ((stored: unknown) => Value | undefined)
+  | { '~standard': { validate: (stored: unknown) => { value: Value; issues?: undefined } | { issues: object } | Promise<unknown> } };
 
 export interface DeviceStoreOptions<Value, Empty> {
   /** `<section>.<name>`, as in `catalog.saved-list`. The entry is called `<key>.v<version>`, one of many `<key>.v<version>:<id>`. */
@@ -64,8 +65,8 @@ export function deviceStore<Value, Empty = Value>(options: DeviceStoreOptions<Va
 
   const checked = (stored: unknown): Value | undefined => {
     if (typeof schema === 'function') return schema(stored);
-    const result = schema.safeParse(stored);
-    return result.success ? result.data : undefined;
+    const result = schema['~standard'].validate(stored);
+    return 'value' in result && !result.issues ? result.value : undefined;
   };
   const valueOf = (readText: (text: string) => unknown, text: string): Value | Empty => {
     try {

@@ -10,7 +10,7 @@ interface ContactFieldsProps {
   hint?: string;
 }
 
-/** How to reach somebody without an account; `contactFields` are its rules. */
+/** How to reach somebody without an account; `contactSchema` has its rules. */
 export function ContactFields({ form: { field }, hint }: ContactFieldsProps) {
   const t = useT(contactMessages);
   return (

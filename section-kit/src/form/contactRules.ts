@@ -1,20 +1,19 @@
-import { z } from '@marketplace/shared-ui/forms';
+import { v } from '@marketplace/shared-ui/forms';
 import { emailRule, phoneRule, requiredText, says } from './rules';
 
 export const waysToReach = ['email', 'phone', 'message'] as const;
 
-/** How to reach somebody, as `ContactFields` asks for it, for a schema with more than that; `phoneForCalls` belongs to it. */
-export const contactFields = {
-  name: requiredText(120, says('rule.name.required')),
-  email: emailRule,
-  phone: phoneRule,
-  preferred: z.enum(waysToReach),
-};
-
-/** Whoever wants a call leaves a number. */
-export const phoneForCalls = z.check<{ phone: string; preferred: string }>(({ value, issues }) => {
-  if (value.preferred === 'phone' && value.phone.trim() === '') issues.push({ path: ['phone'], message: says('rule.phone.required') });
-});
-
-export const contactSchema = z.object(contactFields).check(phoneForCalls);
-export type ContactValues = z.infer<typeof contactSchema>;
+/** How to reach somebody, as `ContactFields` asks for it; `v.intersect` joins it to what a form asks besides. Whoever wants a call leaves a number. */
+export const contactSchema = v.pipe(
+  v.object({
+    name: requiredText(120, says('rule.name.required')),
+    email: emailRule,
+    phone: phoneRule,
+    preferred: v.picklist(waysToReach),
+  }),
+  v.forward(
+    v.check(({ phone, preferred }) => preferred !== 'phone' || phone !== '', says('rule.phone.required')),
+    ['phone'],
+  ),
+);
+export type ContactValues = v.InferOutput<typeof contactSchema>;

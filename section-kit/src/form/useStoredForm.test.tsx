@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { TextField } from '@marketplace/shared-ui';
-import { z } from '@marketplace/shared-ui/forms';
+import { v } from '@marketplace/shared-ui/forms';
 import { callFunction } from '../data/callFunction';
 import { defineMessages } from '../messages/defineMessages';
 import { useDb } from '../shell/hooks';
@@ -22,7 +22,7 @@ const messages = defineMessages('sample', {
 });
 const drafts = formDrafts({ key: 'sample.form', storage: 'session', legacy: { 'old.form.': JSON.parse } });
 const fields = { givenName: requiredText(80, 'rule.name.required'), email: emailRule, phone: phoneRule };
-const schema = z.object({ ...fields, city: requiredText(80, 'rule.city.required'), region: z.string() });
+const schema = v.object({ ...fields, city: requiredText(80, 'rule.city.required'), region: v.string() });
 const serverFields = {
   contact_name: ['givenName', 'rule.name.required'],
   email: ['email', 'rule.email.invalid'],

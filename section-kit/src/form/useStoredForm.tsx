@@ -1,4 +1,4 @@
-import { schemaResolver, useForm, type UseFormReturn, type z } from '@marketplace/shared-ui/forms';
+import { schemaResolver, useForm, type UseFormReturn, type v } from '@marketplace/shared-ui/forms';
 import { useEffect, useEffectEvent, useId, useState, type ReactNode } from 'react';
 import { AppError } from '../data/AppError';
 import type { MessageKey, Messages } from '../messages/defineMessages';
@@ -22,7 +22,7 @@ export interface Attempt {
 
 interface StoredFormOptions<Values extends Texts, Answer, Keys extends string> {
   /** Its messages are keys of `messages`, or of the rules that forms share. */
-  schema: z.Schema<Values>;
+  schema: v.GenericSchema<Texts, Values>;
   /** Words of the form's own rules. */
   messages?: Messages<Keys>;
   /** A value for every field, in the order of the page. */

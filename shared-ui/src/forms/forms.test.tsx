@@ -1,15 +1,16 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { regexes } from 'zod/mini';
 import { TextField } from '../field/TextField';
 import { TestUi } from '../testing';
-import { FormErrorSummary, PasswordField, schemaResolver, useForm, z } from './index';
+import { FormErrorSummary, PasswordField, schemaResolver, useForm, v } from './index';
 
-const schema = z.object({
-  email: z.string().check(z.minLength(1, 'Enter your email')),
-  password: z.string().check(z.minLength(6, 'Password must be at least 6 characters')),
+const schema = v.object({
+  email: v.pipe(v.string(), v.nonEmpty('Enter your email')),
+  password: v.pipe(v.string(), v.minCodePoints(6, 'Password must be at least 6 characters')),
 });
 
-function SignUp({ onValid }: { onValid: (values: z.infer<typeof schema>) => void }) {
+function SignUp({ onValid }: { onValid: (values: v.InferOutput<typeof schema>) => void }) {
   const { register, handleSubmit, formState } = useForm({
     resolver: schemaResolver(schema),
     defaultValues: { email: '', password: '' },
@@ -51,4 +52,30 @@ describe('a form made of these parts', () => {
     await userEvent.keyboard('{End}-42{Enter}');
     expect(onValid.mock.calls).toEqual([[{ email: 'alex@example.ca', password: 'cedar-42' }]]);
   });
+});
+
+describe('the pattern of a mail address', () => {
+  it('takes whatever the one of zod takes, which forms had before', () => {
+    expect(v.emailPattern.source).toBe(regexes.email.source);
+  });
+  it.each(["o'brien@example.ca", 'a.b+c@mail.example.ca', '_@example.ca'])('takes %s', (email) => {
+    expect(email).toMatch(v.emailPattern);
+  });
+});
+
+it('says everything that was left out at once, also by rules over several fields and of joined schemas', () => {
+  const asked = v.pipe(v.string(), v.trim(), v.nonEmpty('missing'));
+  const reach = v.pipe(
+    v.object({ way: v.picklist(['email', 'phone']), email: asked, phone: v.string() }),
+    v.forward(
+      v.check(({ way, phone }) => way === 'email' || phone !== '', 'phone.missing'),
+      ['phone'],
+    ),
+  );
+  const { issues } = v.safeParse(v.intersect([reach, v.object({ city: asked })]), { way: 'phone', email: ' ', phone: '', city: '' });
+  expect(issues?.map(({ path, message }) => [path?.[0].key, message])).toEqual([
+    ['email', 'missing'],
+    ['phone', 'phone.missing'],
+    ['city', 'missing'],
+  ]);
 });

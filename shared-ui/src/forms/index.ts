@@ -1,6 +1,6 @@
 export { Controller, FormProvider, useForm, useFormContext } from 'react-hook-form';
 export type { FieldErrors, SubmitHandler, UseFormReturn } from 'react-hook-form';
-export * as z from './schema';
+export * as v from './schema';
 export { FormErrorSummary } from './form-error-summary/FormErrorSummary';
 export type { FormError, FormErrorSummaryProps } from './form-error-summary/FormErrorSummary';
 export { PasswordField } from './password-field/PasswordField';

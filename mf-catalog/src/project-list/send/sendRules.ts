@@ -1,18 +1,17 @@
 import { parsePostalCode } from '@marketplace/section-kit';
-import { contactFields, phoneForCalls } from '@marketplace/section-kit/contact';
-import { z } from '@marketplace/shared-ui/forms';
+import { contactSchema } from '@marketplace/section-kit/contact';
+import { v } from '@marketplace/shared-ui/forms';
 
 // Messages are keys of texts in `sendMessages`. The limits are those of the database.
 
-const postalCode = z.string().check(
-  z.check(({ value, issues }) => {
-    if (!parsePostalCode(value)) issues.push({ message: 'rule.postalCode' });
-  }),
+const postalCode = v.pipe(
+  v.string(),
+  v.check((typed) => parsePostalCode(typed) !== null, 'rule.postalCode'),
 );
-const note = z.string().check(z.maxLength(2000, 'rule.note'));
-const anything = { name: z.string(), email: z.string(), phone: z.string(), preferred: z.string() };
+const note = v.pipe(v.string(), v.maxCodePoints(2000, 'rule.note'));
+const anything = { name: v.string(), email: v.string(), phone: v.string(), preferred: v.string() };
 
 /** How to reach somebody without an account, besides the place and a note. */
-export const guestSchema = z.object({ postalCode, note, ...contactFields }).check(phoneForCalls);
-export const accountSchema = z.object({ postalCode, note, ...anything });
-export type SendValues = z.infer<typeof accountSchema>;
+export const guestSchema = v.intersect([v.object({ postalCode, note }), contactSchema]);
+export const accountSchema = v.object({ postalCode, note, ...anything });
+export type SendValues = v.InferOutput<typeof accountSchema>;

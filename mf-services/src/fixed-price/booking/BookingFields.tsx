@@ -1,10 +1,10 @@
 import { formatCents, AppError, parsePostalCode, useAuth, useDb, useLocale, useT } from '@marketplace/section-kit';
-import { contactFields, ContactFields, phoneForCalls } from '@marketplace/section-kit/contact';
+import { ContactFields, contactSchema } from '@marketplace/section-kit/contact';
 import { StoredForm, useStoredForm } from '@marketplace/section-kit/form';
 import { LegalNotice, useLegalNotice } from '@marketplace/section-kit/legal-notice';
 import { useEffect, useRef, useState } from 'react';
 import { Card, FormAlert, TextArea } from '@marketplace/shared-ui';
-import { z } from '@marketplace/shared-ui/forms';
+import { v } from '@marketplace/shared-ui/forms';
 import { quoteDrafts } from '../../quote-request/draft/draftStore';
 import type { QuoteDraft } from '../../quote-request/draft/QuoteDraft';
 import { sheetMessages } from '../../quote-request/sheet/sheetMessages';
@@ -35,9 +35,9 @@ type Obstacle = 'price.empty' | 'slots.need' | 'slots.required' | 'refused.slot'
 /** What the database takes. */
 const MAX_NOTE_LENGTH = 5000;
 
-const note = z.string().check(z.maxLength(MAX_NOTE_LENGTH, 'rule.description.long'));
-const schema = z.object({ ...contactFields, note }).check(phoneForCalls);
-type Values = z.infer<typeof schema>;
+const note = v.pipe(v.string(), v.maxCodePoints(MAX_NOTE_LENGTH, 'rule.description.long'));
+const schema = v.intersect([contactSchema, v.object({ note })]);
+type Values = v.InferOutput<typeof schema>;
 const serverFields = {
   name: ['name', 'rule.name.required'],
   email: ['email', 'rule.email.invalid'],

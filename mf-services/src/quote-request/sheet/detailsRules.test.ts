@@ -1,10 +1,11 @@
 import { fakeDb } from '@marketplace/section-kit/testing';
+import { v } from '@marketplace/shared-ui/forms';
 import { noDetails } from '../draft/QuoteDraft';
 import { submitProject } from '../submitProject';
 import { describeSchemas } from './detailsRules';
 
 const problems = (locale: 'en' | 'fr', values: Partial<typeof noDetails>) =>
-  describeSchemas[locale].safeParse({ ...noDetails, ...values }).error?.issues.map(({ path, message }) => [path?.[0], message]) ?? [];
+  v.safeParse(describeSchemas[locale], { ...noDetails, ...values }).issues?.map(({ path, message }) => [path?.[0].key, message]) ?? [];
 
 test.each([
   ['en', '1,250', 125_000],

@@ -1,6 +1,6 @@
 import { dayOf, parsePostalCode, type Locale } from '@marketplace/section-kit';
 import { parseCents } from '@marketplace/section-kit/number';
-import { z } from '@marketplace/shared-ui/forms';
+import { v } from '@marketplace/shared-ui/forms';
 import type { DetailsValues } from '../draft/QuoteDraft';
 
 const MAX_DESCRIPTION_LENGTH = 5000;
@@ -10,18 +10,18 @@ const MAX_YEARS_AHEAD = 2;
 const HIGHEST_BUDGET_CENTS = 1_000_000_000;
 
 const amountIn = (locale: Locale) =>
-  z.string().check(
-    z.check(({ value, issues }) => {
-      const cents = parseCents(value, locale);
-      if (cents !== null && !(cents <= HIGHEST_BUDGET_CENTS)) issues.push({ message: 'rule.budget.invalid' });
-    }),
+  v.pipe(
+    v.string(),
+    v.check((typed) => {
+      const cents = parseCents(typed, locale);
+      return cents === null || cents <= HIGHEST_BUDGET_CENTS;
+    }, 'rule.budget.invalid'),
   );
 
-const orderedBudgetIn = (locale: Locale) =>
-  z.check<Pick<DetailsValues, 'budgetMin' | 'budgetMax'>>(({ value, issues }) => {
-    const [least, most] = [parseCents(value.budgetMin, locale), parseCents(value.budgetMax, locale)];
-    if (least !== null && most !== null && least > most) issues.push({ path: ['budgetMax'], message: 'rule.budget.order' });
-  });
+const isInOrder = (locale: Locale, { budgetMin, budgetMax }: Pick<DetailsValues, 'budgetMin' | 'budgetMax'>) => {
+  const [least, most] = [parseCents(budgetMin, locale), parseCents(budgetMax, locale)];
+  return least === null || most === null || !(least > most);
+};
 
 /*
  * The steps of a request, by the rules the database applies as well. Messages are keys of `sheetMessages`. Nothing is cut: a text that
@@ -29,39 +29,40 @@ const orderedBudgetIn = (locale: Locale) =>
  */
 
 /** Without a service nobody knows what to answer. */
-export const whatSchema = z.object({
-  serviceName: z.string().check(
-    z.check(({ value, issues }) => {
-      if (value.trim() === '') issues.push({ message: 'rule.service.required' });
-    }),
-    z.maxLength(MAX_SERVICE_LENGTH, 'rule.service.long'),
+export const whatSchema = v.object({
+  serviceName: v.pipe(
+    v.string(),
+    v.check((name) => name.trim() !== '', 'rule.service.required'),
+    v.maxCodePoints(MAX_SERVICE_LENGTH, 'rule.service.long'),
   ),
 });
 
 const describeIn = (locale: Locale) =>
-  z
-    .object({
-      description: z.string().check(z.maxLength(MAX_DESCRIPTION_LENGTH, 'rule.description.long')),
+  v.pipe(
+    v.object({
+      description: v.pipe(v.string(), v.maxCodePoints(MAX_DESCRIPTION_LENGTH, 'rule.description.long')),
       budgetMin: amountIn(locale),
       budgetMax: amountIn(locale),
-    })
-    .check(orderedBudgetIn(locale));
+    }),
+    v.forward(
+      v.check((budget) => isInOrder(locale, budget), 'rule.budget.order'),
+      ['budgetMax'],
+    ),
+  );
 
 /** By the language amounts are typed in. */
 export const describeSchemas = { en: describeIn('en'), fr: describeIn('fr') };
 
-export const whenSchema = z.object({
-  timing: z.string(),
-  startOn: z.string().check(
-    z.check(({ value, issues }) => {
-      if (value !== '' && value < dayFromNow(0)) issues.push({ message: 'rule.startOn.past' });
-      else if (value > dayFromNow(MAX_YEARS_AHEAD)) issues.push({ message: 'rule.startOn.far' });
-    }),
+export const whenSchema = v.object({
+  timing: v.string(),
+  startOn: v.pipe(
+    v.string(),
+    v.check((day) => day === '' || day >= dayFromNow(0), 'rule.startOn.past'),
+    v.check((day) => day <= dayFromNow(MAX_YEARS_AHEAD), 'rule.startOn.far'),
   ),
-  postalCode: z.string().check(
-    z.check(({ value, issues }) => {
-      if (value.trim() !== '' && !parsePostalCode(value)) issues.push({ message: 'rule.postalCode.foreign' });
-    }),
+  postalCode: v.pipe(
+    v.string(),
+    v.check((typed) => typed.trim() === '' || parsePostalCode(typed) !== null, 'rule.postalCode.foreign'),
   ),
 });
 

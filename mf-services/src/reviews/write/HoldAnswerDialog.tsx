@@ -1,12 +1,14 @@
 import { callFunction, useDb, useNotify, useT } from '@marketplace/section-kit';
 import { formDrafts, useStoredForm } from '@marketplace/section-kit/form';
 import { TextArea } from '@marketplace/shared-ui';
-import { z } from '@marketplace/shared-ui/forms';
+import { v } from '@marketplace/shared-ui/forms';
 import { FieldsDialog } from './FieldsDialog';
 import { writeMessages } from './writeMessages';
 
 const MAX_LENGTH = 1000;
-const schema = z.object({ body: z.string().check(z.trim(), z.minLength(3, 'rule.answer'), z.maxLength(MAX_LENGTH, 'rule.answer')) });
+const schema = v.object({
+  body: v.pipe(v.string(), v.trim(), v.minCodePoints(3, 'rule.answer'), v.maxCodePoints(MAX_LENGTH, 'rule.answer')),
+});
 
 /** What the author typed about a held review, by the review. */
 const drafts = formDrafts({ key: 'services.hold-answer', storage: 'local' });

@@ -1,13 +1,15 @@
 import { callFunction, useDb, useNotify, useT } from '@marketplace/section-kit';
 import { formDrafts, useStoredForm } from '@marketplace/section-kit/form';
 import { TextArea } from '@marketplace/shared-ui';
-import { z } from '@marketplace/shared-ui/forms';
+import { v } from '@marketplace/shared-ui/forms';
 import { FieldsDialog } from './FieldsDialog';
 import type { AboutReview } from './useReviewDialog';
 import { writeMessages } from './writeMessages';
 
 const MAX_LENGTH = 2000;
-const schema = z.object({ body: z.string().check(z.trim(), z.minLength(2, 'rule.reply'), z.maxLength(MAX_LENGTH, 'rule.reply')) });
+const schema = v.object({
+  body: v.pipe(v.string(), v.trim(), v.minCodePoints(2, 'rule.reply'), v.maxCodePoints(MAX_LENGTH, 'rule.reply')),
+});
 
 /** What a company has typed in answer to a review. */
 const drafts = formDrafts({ key: 'services.reply', storage: 'local' });

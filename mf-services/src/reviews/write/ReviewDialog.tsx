@@ -2,7 +2,7 @@ import { callFunction, useDb, useLocale, useNotify, useT } from '@marketplace/se
 import { formDrafts, useStoredForm } from '@marketplace/section-kit/form';
 import { LegalNotice, useLegalNotice } from '@marketplace/section-kit/legal-notice';
 import { media, SelectField, TextArea, TextField } from '@marketplace/shared-ui';
-import { z } from '@marketplace/shared-ui/forms';
+import { v } from '@marketplace/shared-ui/forms';
 import styled from 'styled-components';
 import { FieldsDialog } from './FieldsDialog';
 import { StarField } from './StarField';
@@ -18,13 +18,13 @@ const Aspects = styled.div`
   ${media.sm} { grid-template-columns: repeat(3, minmax(0, 1fr)); }
 `;
 
-const schema = z.object({
-  rating: z.string().check(z.minLength(1, 'rule.rating')),
-  body: z.string().check(z.trim(), z.minLength(MIN_LENGTH, 'rule.body.short'), z.maxLength(MAX_LENGTH, 'rule.body.long')),
-  on_time: z.string(),
-  on_budget: z.string(),
-  tidy: z.string(),
-  city: z.string().check(z.regex(/^(?!.*(?:[@/<>]|www\.))/, 'rule.city')),
+const schema = v.object({
+  rating: v.pipe(v.string(), v.nonEmpty('rule.rating')),
+  body: v.pipe(v.string(), v.trim(), v.minCodePoints(MIN_LENGTH, 'rule.body.short'), v.maxCodePoints(MAX_LENGTH, 'rule.body.long')),
+  on_time: v.string(),
+  on_budget: v.string(),
+  tidy: v.string(),
+  city: v.pipe(v.string(), v.regex(/^(?!.*(?:[@/<>]|www\.))/, 'rule.city')),
 });
 const serverFields = { rating: ['rating', 'rule.rating'], body: ['body', 'rule.body.short'], city: ['city', 'rule.city'] } as const;
 

@@ -1,7 +1,7 @@
 import { callFunction, useDb, useNotify, useT } from '@marketplace/section-kit';
 import { useStoredForm } from '@marketplace/section-kit/form';
 import { SelectField, TextArea } from '@marketplace/shared-ui';
-import { z } from '@marketplace/shared-ui/forms';
+import { v } from '@marketplace/shared-ui/forms';
 import { FieldsDialog } from '../../../reviews/write/FieldsDialog';
 import { eventMessages } from '../../../tracking/eventMessages';
 import { declineReasons } from '../../../tracking/useEventWords';
@@ -10,9 +10,9 @@ import { declineDraft } from './declineDraft';
 import { declineMessages } from './declineMessages';
 
 const MAX_LENGTH = 2000;
-const schema = z.object({
-  reason: z.string().check(z.minLength(1, 'rule.reason')),
-  note: z.string().check(z.trim(), z.maxLength(MAX_LENGTH, 'rule.note')),
+const schema = v.object({
+  reason: v.pipe(v.string(), v.nonEmpty('rule.reason')),
+  note: v.pipe(v.string(), v.trim(), v.maxCodePoints(MAX_LENGTH, 'rule.note')),
 });
 
 /** Declines a request with one of six reasons. Asking again after a lost answer declines once. */
