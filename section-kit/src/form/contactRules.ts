@@ -3,8 +3,13 @@ import { emailRule, phoneRule, requiredText, says } from './rules';
 
 export const waysToReach = ['email', 'phone', 'message'] as const;
 
-/** How to reach somebody, as `ContactFields` asks for it; `v.intersect` joins it to what a form asks besides. Whoever wants a call leaves a number. */
-export const contactSchema = v.pipe(
+export type ContactValues = Record<'name' | 'email' | 'phone', string> & Record<'preferred', (typeof waysToReach)[number]>;
+
+/**
+ * How to reach somebody, as `ContactFields` asks for it: whoever wants a call leaves a number. `v.intersect` joins it to what a form
+ * asks besides.
+ */
+export const contactSchema: v.GenericSchema<ContactValues> = v.pipe(
   v.object({
     name: requiredText(120, says('rule.name.required')),
     email: emailRule,
@@ -16,4 +21,3 @@ export const contactSchema = v.pipe(
     ['phone'],
   ),
 );
-export type ContactValues = v.InferOutput<typeof contactSchema>;

@@ -13,9 +13,10 @@ type Length = 80 | 120 | 200 | 5000;
 const atMost = (longest: Length) => v.maxCodePoints(longest, says(`rule.long.${longest}`));
 
 /** @param missing key of the text that asks for it, so that a list of what is missing can be told apart */
-export const requiredText = (longest: Length, missing: string) => v.pipe(v.string(), v.trim(), v.nonEmpty(missing), atMost(longest));
-export const optionalText = (longest: Length) => v.pipe(v.string(), v.trim(), atMost(longest));
-export const emailRule = v.pipe(
+export const requiredText = (longest: Length, missing: string): v.GenericSchema<string> =>
+  v.pipe(v.string(), v.trim(), v.nonEmpty(missing), atMost(longest));
+export const optionalText = (longest: Length): v.GenericSchema<string> => v.pipe(v.string(), v.trim(), atMost(longest));
+export const emailRule: v.GenericSchema<string> = v.pipe(
   v.string(),
   v.trim(),
   v.nonEmpty(says('rule.email.required')),
@@ -23,7 +24,7 @@ export const emailRule = v.pipe(
 );
 
 /** Nothing, or a North American number as people write it, with an extension or not. */
-export const phoneRule = v.pipe(
+export const phoneRule: v.GenericSchema<string> = v.pipe(
   v.string(),
   v.trim(),
   v.regex(
