@@ -54,11 +54,11 @@ const reactOfShell: RuleSetRule = {
 /** What says why something was not stored is also wanted without a form, beside a button. */
 const refusalApart = {
   name: 'refusal',
-  test: /[\\/]section-kit[\\/]src[\\/](refusal|form[\\/](RefusalAlert|refusalMessages|useRefusalText))\./,
+  test: /[\\/]section-kit[\\/]src[\\/]refusal(\.ts$|[\\/])/,
   chunks: 'async',
   enforce: true,
-  priority: 1,
 } as const;
+
 /** The form stack of the kit, the fields it stands on and what both take of others are wanted together: one file, nothing in it twice. */
 const formsTogether = {
   name: 'forms',

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import ts from 'typescript';
 import { parse, readCatalogues, valueOf } from './readCatalogues.mjs';
 
-const frenchFile = 'mf-account/src/form/RefusalWords.tsx';
+const frenchFile = 'mf-account/src/form/frenchRefusals.ts';
 const kindsFile = 'section-kit/src/refusal/refusalMessages.ts';
 
 /**

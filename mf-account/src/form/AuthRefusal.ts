@@ -13,9 +13,12 @@ const fields: Readonly<Record<string, string>> = {
 export class AuthRefusal extends AppError {
   override name = 'AuthRefusal';
   readonly retryAfterSeconds: number | null;
+  /** What it means; `null` for what the service refuses rarely. */
+  readonly inFrench: string | null;
 
-  constructor({ message, code, retryAfterSeconds }: Failure) {
+  constructor({ message, code, retryAfterSeconds }: Failure, inFrench: string | null) {
     super('refused', { message, code, field: (code !== null && fields[code]) || null });
+    this.inFrench = inFrench;
     this.retryAfterSeconds = retryAfterSeconds;
   }
 }
@@ -30,5 +33,12 @@ export async function accepted(answer: Promise<AuthResult>, onRefused?: (failure
   const result = await answer;
   if (result.ok) return;
   onRefused?.(result);
-  throw new AuthRefusal(result);
+  throw new AuthRefusal(result, await meaningOf(result));
+}
+
+/** Comes with the refusal: most forms are never refused. The service has just answered, and without these words its own are shown. */
+async function meaningOf({ code }: Failure): Promise<string | null> {
+  if (code === null) return null;
+  const words = await import(/* webpackChunkName: "french-refusals" */ './frenchRefusals').catch(() => null);
+  return words?.frenchRefusals[code] ?? null;
 }

@@ -1,10 +1,14 @@
-import { AppError, useLocale, useNotify, useT, useWrite } from '@marketplace/section-kit';
-import { RefusalAlert, useRefusalText } from '@marketplace/section-kit/form';
-import { Button, easternTimeZone, ErrorState, formatDate, LoadingRegion, Skeleton } from '@marketplace/shared-ui';
+import { AppError, useT } from '@marketplace/section-kit';
+import { useRefusalText } from '@marketplace/section-kit/form';
+import { LatePart } from '@marketplace/section-kit/late-part';
+import { ErrorState, LoadingRegion, Skeleton } from '@marketplace/shared-ui';
 import { useAccountDeletion } from './accountDeletion';
 import { DeletionForm } from './DeletionForm';
 import { ProfileCard } from './ProfileCard';
 import { profileMessages } from './profileMessages';
+
+// Few accounts are about to go.
+const load = () => import(/* webpackChunkName: "keep-account" */ './Keeping');
 
 /** Deletes the account in 30 days, and says until when it can be kept. */
 export function Deletion({ email }: { email: string }) {
@@ -25,31 +29,16 @@ export function Deletion({ email }: { email: string }) {
         </LoadingRegion>
       </ProfileCard>
     );
-  if (data.due_at) return <Keeping dueAt={data.due_at} cancel={cancel} />;
+  const { due_at: dueAt } = data;
+  if (dueAt)
+    return (
+      <LatePart name="account/keep" load={load} failed={t('deletion.unread')}>
+        {({ Keeping }) => <Keeping dueAt={dueAt} cancel={cancel} />}
+      </LatePart>
+    );
   return (
     <ProfileCard title={t('deletion.title')} lead={t('deletion.text')}>
       <DeletionForm email={email} request={request} />
-    </ProfileCard>
-  );
-}
-
-function Keeping({ dueAt, cancel }: { dueAt: string; cancel: () => Promise<unknown> }) {
-  const t = useT(profileMessages);
-  const locale = useLocale();
-  const notify = useNotify();
-  const write = useWrite();
-  const day = formatDate(dueAt, locale, { dateStyle: 'long', timeZone: easternTimeZone });
-  const keep = () =>
-    void write.run(async () => {
-      await cancel();
-      notify({ title: t('keep.done'), tone: 'success' });
-    });
-  return (
-    <ProfileCard title={t('deletion.title')} lead={t('keep.text', { day })}>
-      <RefusalAlert write={write} onRetry={keep} />
-      <Button size="lg" busy={write.busy} busyLabel={t('keep.busy')} onClick={keep}>
-        {t('keep.submit')}
-      </Button>
     </ProfileCard>
   );
 }

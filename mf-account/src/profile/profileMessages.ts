@@ -50,10 +50,6 @@ export const profileMessages = defineMessages('account.profile', {
     'deletion.done': 'Your account will be deleted',
     'deletion.done.text': 'We sent you an email. You can change your mind for 30 days.',
     'deletion.failed': 'Your account is unchanged: the request did not reach us. Please try again.',
-    'keep.text': 'Your account will be deleted on {{day}}. Until then you can keep it, and nothing is lost.',
-    'keep.submit': 'Keep My Account',
-    'keep.busy': 'Saving…',
-    'keep.done': 'We will keep your account',
   },
   fr: {
     title: 'Profil',
@@ -105,9 +101,5 @@ export const profileMessages = defineMessages('account.profile', {
     'deletion.done': 'Votre compte sera supprimé',
     'deletion.done.text': 'Nous vous avons envoyé un courriel. Vous avez 30 jours pour changer d’avis.',
     'deletion.failed': 'Votre compte est inchangé\u00a0: la demande ne nous est pas parvenue. Veuillez réessayer.',
-    'keep.text': 'Votre compte sera supprimé le {{day}}. D’ici là, vous pouvez le garder, et rien n’est perdu.',
-    'keep.submit': 'Garder mon compte',
-    'keep.busy': 'Enregistrement en cours…',
-    'keep.done': 'Nous conservons votre compte',
   },
 });
