@@ -7,7 +7,6 @@ import { expiredLinkHref, readAuthResult } from '../auth/readAuthResult';
 import { createDb } from '../data/createDb';
 import { createFiles } from '../data/createFiles';
 import { shellMessages } from '../messages';
-import { fetchAhead } from '../prefetch/fetchAhead';
 import { CrashRecord } from '../section-loader/CrashRecord';
 import { createFederationSource } from '../section-loader/createFederationSource';
 import { KnownComposition } from '../section-loader/KnownComposition';
@@ -113,10 +112,9 @@ export function start(): void {
     void showPage({ version: inPage.shell.version, root, page, loader: host.loader, queryClient, seed, giveUp })
       .then(() =>
         whenIdle(() => {
-          fetchAhead({ root, locale, loader: host.loader });
           if (!mayPrefetch()) return;
           import(/* webpackChunkName: "watch" */ './watchPage').then(
-            ({ watchPage }) => watchPage({ inPage, path, loader: host.loader, locale, reload: host.reload }),
+            ({ watchPage }) => watchPage({ inPage, path, root, loader: host.loader, locale, reload: host.reload }),
             // Nobody misses it.
             () => undefined,
           );

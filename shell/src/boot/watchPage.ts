@@ -1,6 +1,7 @@
 import type { Composition } from '@marketplace/section-kit/host';
 import { translator, type Locale } from '@marketplace/section-kit';
 import { toast } from '@marketplace/shared-ui';
+import { fetchAhead } from '../prefetch/fetchAhead';
 import { sendFailures } from '../reports/sendFailures';
 import { sendVitals } from '../reports/sendVitals';
 import { followRevision } from '../revision/followRevision';
@@ -11,14 +12,19 @@ interface PageToWatch {
   inPage: Composition;
   /** Address the visit began at, without language prefix. */
   path: string;
+  root: HTMLElement;
   loader: SectionLoader;
   locale: Locale;
   reload: () => void;
 }
 
-/** What happens beside a page that is all there: tells the person that there is a newer one, and the server how this one was. */
-export function watchPage({ inPage, path, loader, locale, reload }: PageToWatch): void {
+/**
+ * What happens beside a page that is all there: fetches what is likely to come next, tells the person that there is a newer page, and
+ * the server how this one was.
+ */
+export function watchPage({ inPage, path, root, loader, locale, reload }: PageToWatch): void {
   const { revision, shell } = inPage;
+  fetchAhead({ root, locale, loader });
   sendFailures(window, revision);
   followRevision(inPage, () => {
     const t = translator(locale, revisionMessages);
