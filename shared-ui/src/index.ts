@@ -112,4 +112,5 @@ export type { ToastsProps } from './toast/Toasts';
 export { tellHeight } from './toast/tellHeight';
 export { mayPrefetch } from './idle/mayPrefetch';
 export { afterFrame } from './idle/afterFrame';
+export { useWanted } from './idle/useWanted';
 export { whenIdle } from './idle/whenIdle';

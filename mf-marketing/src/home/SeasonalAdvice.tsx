@@ -1,6 +1,7 @@
 import { useLacks, useLocale, useT, useToday } from '@marketplace/section-kit';
 import { useLatePart } from '@marketplace/section-kit/query';
-import { Illustration, LinkButton, media, Section } from '@marketplace/shared-ui';
+import { Illustration, LinkButton, media, Section, useWanted } from '@marketplace/shared-ui';
+import { useRef } from 'react';
 import styled from 'styled-components';
 import { newspaperIcon } from '../icons/newspaperIcon';
 import { dealsTimeZone } from './dealsTimeZone';
@@ -51,7 +52,8 @@ export function SeasonalAdvice() {
   const locale = useLocale();
   const lacksCompanies = useLacks('services');
   const today = useToday(dealsTimeZone);
-  const { data } = useLatePart('marketing/season', load);
+  const band = useRef<HTMLElement>(null);
+  const { data } = useLatePart('marketing/season', load, { enabled: useWanted(band) });
   const ofYear: Advice = {
     title: t('season.title'),
     text: t('season.text'),
@@ -60,7 +62,7 @@ export function SeasonalAdvice() {
   };
   const { title, text, guide, services, picture } = today && data ? data.seasonAdvice(today, locale) : ofYear;
   return (
-    <Band title={title} lead={text}>
+    <Band ref={band} title={title} lead={text}>
       <Links>
         <LinkButton href={guide.href} variant="outline" icon={newspaperIcon}>
           {guide.label}

@@ -1,8 +1,8 @@
 import { useLocale, useT } from '@marketplace/section-kit';
 import { useLatePart } from '@marketplace/section-kit/query';
-import { Badge, Container, Illustration, LinkButton } from '@marketplace/shared-ui';
+import { Badge, Container, Illustration, LinkButton, useWanted } from '@marketplace/shared-ui';
 import { art } from '@marketplace/shared-ui/art';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { homeMessages } from './homeMessages';
 import { Actions, Band, Claim, Panel, Picture, Text, Words } from './weeklyDealsBannerStyle';
 
@@ -20,9 +20,10 @@ export function WeeklyDealsBanner() {
     const timer = setInterval(tick, 60_000);
     return () => clearInterval(timer);
   }, []);
-  const { data } = useLatePart('marketing/deals-end', load);
+  const band = useRef<HTMLElement>(null);
+  const { data } = useLatePart('marketing/deals-end', load, { enabled: useWanted(band) });
   return (
-    <Band aria-labelledby={titleId}>
+    <Band ref={band} aria-labelledby={titleId}>
       <Container>
         <Panel>
           <Words>
