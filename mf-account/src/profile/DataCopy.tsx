@@ -1,6 +1,6 @@
 import { callFunction, useDb, useT, useWrite } from '@marketplace/section-kit';
 import { downloadFile } from '@marketplace/section-kit/export';
-import { RefusalAlert } from '@marketplace/section-kit/form';
+import { RefusalAlert } from '@marketplace/section-kit/refusal';
 import { Button } from '@marketplace/shared-ui';
 import { ProfileCard } from './ProfileCard';
 import { profileMessages } from './profileMessages';

@@ -1,5 +1,5 @@
 import { AppError, useT } from '@marketplace/section-kit';
-import { useRefusalText } from '@marketplace/section-kit/form';
+import { useRefusalText } from '@marketplace/section-kit/refusal';
 import { LatePart } from '@marketplace/section-kit/late-part';
 import { ErrorState, LoadingRegion, Skeleton } from '@marketplace/shared-ui';
 import { useAccountDeletion } from './accountDeletion';

@@ -1,5 +1,5 @@
 import { useLocale, useNotify, useT, useWrite } from '@marketplace/section-kit';
-import { RefusalAlert } from '@marketplace/section-kit/form';
+import { RefusalAlert } from '@marketplace/section-kit/refusal';
 import { Button, easternTimeZone, formatDate } from '@marketplace/shared-ui';
 import { keepMessages } from './keepMessages';
 import { ProfileCard } from './ProfileCard';
