@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Compilation, Compiler } from 'webpack';
 import { menusFile, type Menus } from '../checks/checkNavigation.ts';
+import { addFiles } from './addFiles.ts';
 
 /**
  * Records the groups of the shell's menus and its slots as data beside the build, so that a promotion can tell whether each
@@ -17,15 +18,9 @@ export class MenusPlugin {
   }
 
   apply(compiler: Compiler): void {
-    const { Compilation, sources } = compiler.webpack;
-    compiler.hooks.thisCompilation.tap('MenusPlugin', (compilation) => {
-      const stage = Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL;
-      compilation.hooks.processAssets.tapPromise({ name: 'MenusPlugin', stage }, async () => {
-        const file = join(this.dir, 'menus.ts');
-        if (!existsSync(file)) return;
-        const menus = await load(file);
-        compilation.emitAsset(menusFile, new sources.RawSource(`${JSON.stringify(menus, null, 2)}\n`));
-      });
+    addFiles(compiler, 'MenusPlugin', async () => {
+      const file = join(this.dir, 'menus.ts');
+      return existsSync(file) ? [[menusFile, `${JSON.stringify(await load(file), null, 2)}\n`]] : [];
     });
   }
 }

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Compiler } from 'webpack';
 import { listFiles } from '../artifact/listFiles.ts';
+import { addFiles } from './addFiles.ts';
 
 /** Copies a folder into the build under the same names: for files whose names are fixed by convention, such as an icon. */
 export class PublicFilesPlugin {
@@ -15,15 +16,9 @@ export class PublicFilesPlugin {
   }
 
   apply(compiler: Compiler): void {
-    const { Compilation, sources } = compiler.webpack;
-    compiler.hooks.thisCompilation.tap('PublicFilesPlugin', (compilation) => {
-      const stage = Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL;
-      compilation.hooks.processAssets.tap({ name: 'PublicFilesPlugin', stage }, () => {
-        if (!existsSync(this.dir)) return;
-        for (const file of listFiles(this.dir).filter(this.takes)) {
-          compilation.emitAsset(file, new sources.RawSource(readFileSync(join(this.dir, file))));
-        }
-      });
+    addFiles(compiler, 'PublicFilesPlugin', () => {
+      const files = existsSync(this.dir) ? listFiles(this.dir).filter(this.takes) : [];
+      return files.map((file) => [file, readFileSync(join(this.dir, file))]);
     });
   }
 }

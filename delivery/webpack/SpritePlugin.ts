@@ -2,12 +2,13 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Compiler } from 'webpack';
+import { addFiles } from './addFiles.ts';
 import { spriteFile } from './spriteFile.ts';
 
 interface Icons {
   iconPaths: Readonly<Record<string, string>>;
   iconId: (name: string) => string;
-  spriteId: string;
+  spriteWith: (lines: readonly (readonly [id: string, d: string])[]) => string;
 }
 
 /** Writes the lines of all icons with a name beside the build, as they stand in a page that begins in the browser. */
@@ -20,21 +21,12 @@ export class SpritePlugin {
   }
 
   apply(compiler: Compiler): void {
-    const { Compilation, sources } = compiler.webpack;
-    compiler.hooks.thisCompilation.tap('SpritePlugin', (compilation) => {
-      const stage = Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL;
-      compilation.hooks.processAssets.tapPromise({ name: 'SpritePlugin', stage }, async () => {
-        if (!existsSync(this.dir)) return;
-        compilation.emitAsset(spriteFile, new sources.RawSource(spriteOf(await load(this.dir))));
-      });
-    });
+    addFiles(compiler, 'SpritePlugin', async () => (existsSync(this.dir) ? [[spriteFile, spriteIn(await load(this.dir))]] : []));
   }
 }
 
-function spriteOf({ iconPaths, iconId, spriteId }: Icons): string {
-  const paths = Object.entries(iconPaths).map(([name, d]) => `<path id="${iconId(name)}" d="${d}"/>`);
-  return `<svg id="${spriteId}" hidden>${paths.join('')}</svg>`;
-}
+const spriteIn = ({ iconPaths, iconId, spriteWith }: Icons): string =>
+  spriteWith(Object.entries(iconPaths).map(([name, d]) => [iconId(name), d]));
 
 async function load(dir: string): Promise<Icons> {
   const modules = ['iconPaths', 'iconId', 'sprite'].map((name) => import(pathToFileURL(join(dir, `${name}.ts`)).href));

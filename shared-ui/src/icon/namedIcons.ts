@@ -10,8 +10,7 @@ const waiting = new Set<IconName>();
 
 /**
  * Fetches the lines of all icons by name, for those that the page from the server did not show: the start of the shell goes without
- * them. When they cannot be fetched, the next icon without lines asks again, and so
- * does the connection when it is back.
+ * them. When they cannot be fetched, the next icon without lines asks again, and so does the connection when it is back.
  */
 export function fetchIcons(): void {
   loading ??= import(/* webpackChunkName: "icons" */ './linesOf').then(

@@ -1,6 +1,6 @@
 import { shapeIds } from './iconId';
 import { linesOf } from './linesOf';
-import { spriteId } from './sprite';
+import { spriteWith } from './sprite';
 
 /**
  * @param html of a page, rendered by this process
@@ -9,10 +9,10 @@ import { spriteId } from './sprite';
 export function spriteOf(html: string): string {
   const used = new Set([...html.matchAll(/<use href="#([^"]+)"/g)].map(([, id]) => id!));
   const shapes = new Map([...shapeIds].map(([d, id]) => [id, d]));
-  const paths = [...used].flatMap((id) => {
+  const lines = [...used].toSorted().flatMap((id): [string, string][] => {
     const name = /^i-([A-Z]\w*)$/.exec(id)?.[1];
     const d = name ? linesOf(name) : shapes.get(id);
-    return d ? [`<path id="${id}" d="${d}"/>`] : [];
+    return d ? [[id, d]] : [];
   });
-  return `<svg id="${spriteId}" hidden>${paths.toSorted().join('')}</svg>`;
+  return spriteWith(lines);
 }
