@@ -1,7 +1,7 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { defineQuery, flagParam, useSearchQuery } from '@marketplace/section-kit';
-import { useNavigate } from '@marketplace/section-kit/router';
+import { useLocation, useNavigate } from '@marketplace/section-kit/router';
 import { createTestShell, expectAccessible, TestShellProviders } from '../testing';
 import { Filters } from './Filters';
 import type * as sheet from './FilterSheet';
@@ -14,11 +14,13 @@ jest.mock('./FilterSheet', () => {
 
 const codec = defineQuery({ verified: flagParam() });
 let back: () => void;
+let shownState: unknown;
 
 function List({ show }: { show?: string }) {
   const [{ verified }, setQuery] = useSearchQuery(codec);
   const navigate = useNavigate();
   back = () => void navigate(-1);
+  shownState = useLocation().state;
   return (
     <main>
       <form id="list" />
@@ -43,7 +45,7 @@ const toggle = (name: RegExp = /^Filters/) => screen.getByRole('button', { name 
 async function chooseVerified(): Promise<void> {
   await userEvent.click(toggle());
   const verified = await screen.findByLabelText('Verified');
-  await act(async () => undefined);
+  await waitFor(() => expect(shownState).toEqual({ over: 'filters' }));
   await userEvent.click(verified);
 }
 
