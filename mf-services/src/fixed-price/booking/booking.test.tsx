@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expectAccessible, renderSection } from '@marketplace/section-kit/testing';
 import { section } from '../../section';
@@ -195,7 +195,7 @@ test('a signed-in person finds name and address filled in', async () => {
     auth: { id: 'u1', email: 'maya@example.ca', displayName: 'Maya', locale: null },
   });
   expect(await screen.findByLabelText(/Your name/)).toHaveValue('Maya');
-  await act(async () => undefined);
+  await waitFor(() => expect(button()).toBeEnabled());
   await userEvent.click(button());
   expect(await screen.findByRole('heading', { name: 'Requested for Monday, November 23' })).toBeVisible();
   expect(
