@@ -9,7 +9,8 @@ import { PAGE_SIZE } from './searchMaterials';
 /** Pictures of the first rows, which are seen before anybody scrolls. */
 const FIRST = 3;
 
-const rise = keyframes`from { opacity: 0; transform: translateY(12px); }`;
+/* They do not fade in: a card that comes with the document, and its picture, would be there a third of a second after the words. */
+const rise = keyframes`from { transform: translateY(12px); }`;
 
 const Grid = styled.ul`
   display: grid;
