@@ -6,10 +6,11 @@ import { baseOf } from './toComposition.ts';
 import type { PageAddress } from './resolvePage.ts';
 
 /**
- * When the script of a page runs: what it begins with waits for it; what is there before it leaves the line to fonts and
- * pictures; or a script of the page itself fetches what `fileList` names, when somebody is about to use a control.
+ * When the script of a page runs: what it begins with waits for it (`first`); what is there before it leaves the line to fonts and
+ * pictures, and is drawn before it where the shell's build knows how (`after`, else `defer`); or a script of the page itself fetches
+ * what `fileList` names, when somebody is about to use a control (`intent`).
  */
-export type Boot = 'first' | 'after' | 'intent';
+export type Boot = 'first' | 'defer' | 'after' | 'intent';
 
 /**
  * Tags that start the shell and fetch early what the page at an address needs.
@@ -27,16 +28,19 @@ export function loadingTags(registry: Registry, page: PageAddress, boot: Boot): 
   // What was read stands in the page: its script asks again, but nobody waits for that.
   const needed = boot === 'first' ? all : all.filter(({ artifact, file }) => artifact !== shell || !companionFiles(shell).includes(file));
   if (boot === 'intent') return [...fonts, fileList(start, needed)];
-  const scripts = boot === 'first' ? 'defer' : 'defer fetchpriority="low"';
-  const priority = ({ isPage }: FirstScript) => (boot === 'after' ? 'low' : isPage ? 'high' : 'auto');
-  return [
-    ...fonts,
-    ...start.map(({ href, integrity }) => `<script ${scripts} crossorigin src="${href}" integrity="${integrity}"></script>`),
-    ...needed.map(
-      (script) =>
-        `<link rel="preload" as="script" crossorigin fetchpriority="${priority(script)}" href="${script.href}" integrity="${script.integrity}">`,
-    ),
-  ];
+  const priority = ({ isPage }: FirstScript) => (boot !== 'first' ? 'low' : isPage ? 'high' : 'auto');
+  return [...fonts, ...start.map((file) => startTag(file, boot)), ...needed.map((script) => preload(script, priority(script)))];
+}
+
+function startTag(file: File, boot: Boot): string {
+  // Run by `shell/public/after.js`.
+  if (boot === 'after') return preload(file, 'low', ' data-start');
+  const low = boot === 'defer' ? ' fetchpriority="low"' : '';
+  return `<script defer${low} crossorigin src="${file.href}" integrity="${file.integrity}"></script>`;
+}
+
+function preload({ href, integrity }: File, priority: string, mark = ''): string {
+  return `<link rel="preload" as="script"${mark} crossorigin fetchpriority="${priority}" href="${href}" integrity="${integrity}">`;
 }
 
 function companionFiles({ providedModules = {} }: Artifact): string[] {

@@ -48,7 +48,7 @@ export function renderPage({ registry, page, facts, composition, rendered, icons
   const bars = [...(bar ? [bar] : []), ...(samples ? [{ html: sampleBar(page.locale), style: sampleBarStyle }] : [])];
   const styles = [...bars.map(({ style }) => style), ...(css ? [css.faces, css.others] : [])];
   const boot = bootOf(page, rendered);
-  const scripts = rendered ? [rendered.early + (boot === 'intent' ? rendered.intent : '')] : [];
+  const scripts = rendered ? [rendered.early + { first: '', defer: '', after: rendered.after, intent: rendered.intent }[boot]] : [];
   const head = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -81,7 +81,9 @@ ${rendered ? '' : `<noscript>${withoutScript[page.locale]}</noscript>`}
 
 function bootOf({ route }: PageAddress, rendered: Rendered | null): Boot {
   if (!rendered) return 'first';
-  return route?.boot === 'intent' && rendered.early ? 'intent' : 'after';
+  if (!rendered.early) return 'defer';
+  if (route?.boot === 'intent') return 'intent';
+  return rendered.after ? 'after' : 'defer';
 }
 
 /** Font faces stay where the page has them: one that is put in anew shows its file anew, and lines that somebody reads break elsewhere. */

@@ -259,6 +259,14 @@ describe('the scripts of a page that is there before them', () => {
     assert.match(html, /<script>keep\(\)<\/script>/);
   });
 
+  it('are run by the page once it is drawn, where the shell knows how', async () => {
+    const { page } = await serve([{ ...whole, files: { ...whole.files, 'after.js': 'run()' } }, reads()]);
+    const html = await page('/sample');
+    assert.match(html, /<link rel="preload" as="script" data-start crossorigin fetchpriority="low" href="\/shell\/1\.0\.0\/main\.js"/);
+    assert.doesNotMatch(html, /<script[^>]* src=/);
+    assert.match(html, /<script>keep\(\)run\(\)<\/script>/);
+  });
+
   it('wait for the reader where the page says so', async () => {
     const { page } = await serve([whole, reads('intent')]);
     const html = await page('/sample');

@@ -11,13 +11,16 @@ export interface InlineScripts {
   early: string;
   /** Fetches and runs the code of a page that reads without it; a build of before has it in the first one. */
   intent: string;
+  /** Runs the code of every other page once that is drawn; a build of before is run by the document. */
+  after: string;
 }
 
 const known = new Map<string, string>();
 
 /** @returns the scripts out of a shell's build; empty where the build has none or the file is not the one that the registry names */
 export function inlineScripts(store: ArtifactStore, shell: Artifact): InlineScripts {
-  return { early: textOf('early.js', store, shell), intent: textOf('intent.js', store, shell) };
+  const text = (file: string) => textOf(file, store, shell);
+  return { early: text('early.js'), intent: text('intent.js'), after: text('after.js') };
 }
 
 /** @returns the lines of all icons with a name, for a page that begins in the browser; empty where the build has them in its script */
