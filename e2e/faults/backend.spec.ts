@@ -87,6 +87,8 @@ test('a backend that never answers: after ten seconds the page offers to try aga
   await stopClock(page);
   const asked = page.waitForRequest(reads);
   await page.goto('/services', { waitUntil: 'domcontentloaded' });
+  // The page's code runs after its first frame.
+  await page.clock.runFor(50);
   await asked;
   const retry = page.getByRole('main').getByRole('button', { name: 'Try again' });
   // The code of the map comes when the page is idle; a clock that jumps would give it up on its way.
