@@ -10,7 +10,7 @@ test.beforeAll(() => {
   buildGallery();
 });
 
-test('the pictures were taken by this version of Chromium: take them again with a newer one, and look at them', ({ browser }) => {
+test('the pictures were taken by this version of Chromium: take them again with another one, and look at them', ({ browser }) => {
   expect(browser.version().split('.')[0]).toMatchSnapshot('chromium.txt');
 });
 
