@@ -8,6 +8,7 @@ import { ProviderCard } from './ProviderCard';
 import { ProviderCardSkeleton } from './ProviderCardSkeleton';
 import type { Provider } from './Provider';
 import { useProviderDetails } from './useProviderDetails';
+import { useSettling } from './useSettling';
 
 const rows = css`
   && { grid-template-columns: minmax(0, 1fr); gap: var(--ui-s-8); }
@@ -42,6 +43,8 @@ const Grid = styled(List)`
     contain-intrinsic-block-size: auto 165px;
     ${({ $layout }) => ($layout === 'rows' ? rowItem : cardItem)}
   }
+  /* Browsers draw what is near the window as well, which is twice as much as it shows. */
+  &[data-settling] > li:nth-child(n + 9) { content-visibility: hidden; }
 `;
 
 interface ProviderGridProps {
@@ -56,7 +59,7 @@ export const ProviderGrid = memo(function ProviderGrid({ providers, layout = 'ca
   const favourites = useFavourites('service');
   const firstWith = new Map(providers.map((provider, index) => [companyArt(provider), index] as const).reverse());
   return (
-    <Grid min={300} ref={ref} $layout={layout}>
+    <Grid min={300} ref={ref} $layout={layout} data-settling={useSettling(providers) || undefined}>
       {useProviderDetails(providers).map((provider, index) => (
         <li key={provider.id ?? `${index} ${provider.name}`} data-provider={provider.id}>
           <ProviderCard

@@ -96,6 +96,19 @@ test('who listens is told of changes here and in other tabs, until they stop', (
   expect(told).toHaveBeenCalledTimes(5);
 });
 
+test('however many listen, a page follows other tabs once, and no longer than somebody listens', () => {
+  const [follow, leave] = [jest.spyOn(window, 'addEventListener'), jest.spyOn(window, 'removeEventListener')];
+  const told = [jest.fn(), jest.fn(), jest.fn()];
+  const stops = told.map((one) => names.subscribe(one));
+  expect(follow.mock.calls.filter(([type]) => type === 'storage')).toHaveLength(1);
+  stops[0]!();
+  dispatchEvent(new StorageEvent('storage', { key }));
+  expect(told.map((one) => one.mock.calls.length)).toEqual([0, 1, 1]);
+  expect(leave).not.toHaveBeenCalled();
+  stops.slice(1).forEach((stop) => stop());
+  expect(leave.mock.calls.map(([type]) => type).sort()).toEqual(['pageshow', 'storage']);
+});
+
 test('Back to a page that the browser had put aside shows what changed meanwhile', () => {
   const told = jest.fn();
   const stop = names.subscribe(told);

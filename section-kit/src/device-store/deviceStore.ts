@@ -52,6 +52,7 @@ export function deviceStore<Value, Empty = Value>(options: DeviceStoreOptions<Va
   const { empty, schema, migrate } = options;
   const storage = deviceStorage[options.storage];
   const listeners = new Set<() => void>();
+  let stopFollowing: (() => void) | undefined;
   const keyOf = (version: number) => entryKey({ ...options, version }, id);
   const key = keyOf(options.version);
   const earlier = Array.from({ length: options.version - 1 }, (_, index) => options.version - 1 - index);
@@ -112,11 +113,12 @@ export function deviceStore<Value, Empty = Value>(options: DeviceStoreOptions<Va
       else write(after);
     },
     subscribe: (onChange) => {
-      const stopFollowing = followOtherTabs(key, onChange);
+      // Once for all of a page: each card of a list may read the same value.
+      if (listeners.size === 0) stopFollowing = followOtherTabs(key, tell);
       listeners.add(onChange);
       return () => {
         listeners.delete(onChange);
-        stopFollowing();
+        if (listeners.size === 0) stopFollowing?.();
       };
     },
   };

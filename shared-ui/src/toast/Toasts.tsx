@@ -13,8 +13,9 @@ const Root = styled.div`
   /* A bar at the foot of a page says its height, so that toasts stand above it. */
   inset-block-end: calc(16px + var(--ui-bottom-bar, 0px) + env(safe-area-inset-bottom));
   ${media.md} { inset-inline-start: auto; width: 400px; }
-  /* An open dialog covers the bar and ends above the toasts; a sheet comes from the other side. */
-  body:has([role='dialog'], [role='alertdialog']) & {
+  /* An open dialog covers the bar and ends above the toasts; a sheet comes from the other side. Only the body's children
+     are looked at: asked of all of a page, every style that is worked out anew took 20 ms. */
+  body:has(> [role='dialog'], > [role='alertdialog']) & {
     inset-block-end: calc(16px + env(safe-area-inset-bottom));
     ${media.md} { inset-inline: var(--ui-gutter) auto; }
   }
