@@ -2,7 +2,7 @@ import { settle } from '../support/settle.ts';
 import { expect, test, type Page } from '../support/test.ts';
 
 /** A card has some fifty elements inside, a list of two dozen has a thousand. */
-const MOST_ELEMENTS = 300;
+const MAX_ELEMENTS = 300;
 
 /** Rules that ask whether something is anywhere inside of an element, with how many elements they may ask about at most. */
 const searches = (page: Page) =>
@@ -28,6 +28,6 @@ for (const path of ['/', '/services', '/materials', '/auth', '/about']) {
     await settle(page);
     const found = await searches(page);
     expect(found.length).toBeGreaterThan(0);
-    expect(found.filter(({ elements }) => elements > MOST_ELEMENTS)).toEqual([]);
+    expect(found.filter(({ elements }) => elements > MAX_ELEMENTS)).toEqual([]);
   });
 }
