@@ -62,3 +62,16 @@ for (const { language, prefix } of languages) {
     });
   });
 }
+
+test('on a phone nothing lies over the ring that says that the search has the focus', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto('/services');
+  const search = page.getByRole('main').getByRole('search');
+  await search.locator('input').focus();
+  const { x, y, width, height } = await box(search);
+  const below = await page.evaluate(
+    ([left, top]) => getComputedStyle(document.elementFromPoint(left!, top!)!).position,
+    [x + width / 2, y + height + 4],
+  );
+  expect(below).toBe('static');
+});

@@ -31,7 +31,9 @@ const Selects = styled.div`
   grid-template-columns: minmax(0, 11fr) minmax(0, 9fr);
   gap: var(--ui-s-8);
   align-items: start;
-  padding-block: var(--ui-s-12);
+  /* Half of the gap above it is outside of it: there the field above shows that it has the focus. */
+  padding-block: calc(var(--ui-s-12) / 2) var(--ui-s-12);
+  margin-block-start: calc(var(--ui-s-12) / 2);
   background: var(--ui-bg);
   & select { min-height: 52px; padding-inline: 10px 28px; font-size: 0.875rem; }
   & select + svg { inset-inline-end: 6px; }
@@ -41,7 +43,7 @@ const Selects = styled.div`
     & select { padding-inline: 12px 36px; font-size: 0.9375rem; }
     & select + svg { inset-inline-end: 10px; }
   }
-  ${media.md} { position: static; padding-block: var(--ui-s-16); }
+  ${media.md} { position: static; padding-block: var(--ui-s-16); margin-block-start: 0; }
   ${media.lg} { padding-block: 0; }
 `;
 
