@@ -43,8 +43,8 @@ const Grid = styled(List)`
     contain-intrinsic-block-size: auto 165px;
     ${({ $layout }) => ($layout === 'rows' ? rowItem : cardItem)}
   }
-  /* Browsers draw what is near the window as well, which is twice as much as it shows. */
-  &[data-settling] > li:nth-child(n + 9) { content-visibility: hidden; }
+  /* Browsers draw what is near the window as well, which is twice as much as it shows. What is not drawn loses the focus. */
+  &[data-settling]:not(:focus-within) > li:nth-child(n + 9) { content-visibility: hidden; }
 `;
 
 interface ProviderGridProps {

@@ -30,3 +30,9 @@ test('more of the same list has nothing to settle: who asked for it goes on ther
   rerender({ providers: all });
   expect(result.current).toBe(false);
 });
+
+test('whoever is taken off a list leaves the others drawn: somebody may be far down there', () => {
+  const { result, rerender } = list(all);
+  rerender({ providers: all.filter((_, index) => index !== 1) });
+  expect(result.current).toBe(false);
+});
